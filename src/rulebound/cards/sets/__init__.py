@@ -1,0 +1,1 @@
+"""The cards, a package a set, a module a domain."""

@@ -1,0 +1,1 @@
+"""Example cards for situations whose printed card is not at hand; refused in decks."""

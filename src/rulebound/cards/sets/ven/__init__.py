@@ -1,0 +1,1 @@
+"""Cards first printed in Vendetta (VEN)."""

@@ -1,0 +1,1 @@
+"""The command line: questions, situation files, rules and cards at a terminal."""

@@ -1,0 +1,1 @@
+"""The public face of a game: views, notation, the Game itself."""

@@ -1,0 +1,1 @@
+"""The rules, one module a chapter, in the rulebook's order and words."""
