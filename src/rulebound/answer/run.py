@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rulebound.kernel.event import Event
-from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.table import Table
 from rulebound.scenario.situation import Situation
 
@@ -13,10 +12,10 @@ Counts = Mapping[str, Mapping[str, int]]
 
 
 class OpenChoice(Protocol):
-    """A decision that was left open: whose it is, its name, and its options in the words that `answers` takes."""
+    """A decision that was left open: the seat, its name, and its options in the words that `answers` takes."""
 
     @property
-    def player(self) -> int: ...
+    def player(self) -> str: ...
 
     @property
     def name(self) -> str: ...
@@ -66,12 +65,6 @@ class Run(Protocol):
 
     @property
     def marks(self) -> Sequence[tuple[str, int]]: ...
-
-    @property
-    def differences(self) -> Sequence[Mapping[str, object]]: ...
-
-    def seat(self, player: PlayerId) -> str:
-        """The seat of a player."""
 
     def name_of(self, physical: int) -> str:
         """A card's name or label, “a card” for an unnamed one."""

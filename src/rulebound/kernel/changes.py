@@ -322,9 +322,13 @@ class ControlLost(BattlefieldEvent):
 
 
 class ScoreMarked(BattlefieldEvent):
-    """A player has scored a battlefield this turn: a mark, kept apart from any point (470)."""
+    """A player has scored a battlefield this turn: a mark, kept apart from any point (470).
+
+    The mark is a status of the battlefield, so a Cleanup is outstanding after it (319.7).
+    """
 
     KIND: ClassVar[str] = "score marked"
+    CLEANUP: ClassVar[bool] = True
 
     def apply(self, table: Table) -> None:
         table.battlefields[self.battlefield].scored_by.append(self.player)

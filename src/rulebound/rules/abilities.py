@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.choice import WORDS, Choice, yes_or_no
 from rulebound.kernel.event import Event
@@ -280,6 +281,8 @@ def trigger_item(
     frame = Frame(controller, source)
     if thing is not None:
         frame.here = thing.place
+        if thing.zone == zones.BATTLEFIELDS and table.battlefields[thing.place].controller == NOBODY:
+            frame.subject = NOBODY  # “you” refers to no one (190.6.d)
     ability.condition.fill(table, frame, event)
     return ChainItem(TRIGGER, source, name, place, frame, table.objects[source].card)
 

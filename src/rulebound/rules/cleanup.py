@@ -12,6 +12,7 @@ from rulebound.kernel.objects import Battlefield, Permanent
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
+from rulebound.rules.abilities import PlaceTriggers
 from rulebound.rules.layers import is_unit, lethal
 from rulebound.rules.modes import has_teams
 from rulebound.rules.winning import NO_TEAM, win, winning_team
@@ -26,7 +27,7 @@ class Cleanup(Procedure):
     """
 
     __slots__ = ("ending",)
-    STEPS: ClassVar[tuple[str, ...]] = ("win", "lethal", "heal", "expire", "empty_pools", "control")
+    STEPS: ClassVar[tuple[str, ...]] = ("win", "lethal", "deaths", "heal", "expire", "empty_pools", "control")
     CITES: ClassVar[dict[str, tuple[str, ...]]] = {
         "win": (R.CLEANUP_WIN, R.WIN_CLEANUP, R.WIN_POINTS, R.WIN_MORE_POINTS, R.WIN_TIE),
         "lethal": (R.CLEANUP_LETHAL, R.CLEANUP_DEATH_TRIGGERS, R.KILL),
@@ -57,6 +58,15 @@ class Cleanup(Procedure):
                 events.append(Killed((R.CLEANUP_LETHAL, R.KILL), thing))
         if events:
             self.do(table, events)
+
+    def deaths(self, table: Table) -> None:
+        """What triggered on those deaths is on the chain before anything further is looked at (323.4)."""
+        for place, task in enumerate(table.tasks):
+            if isinstance(task, PlaceTriggers):
+                del table.tasks[place]
+                self.again()
+                self.push(table, task)
+                return
 
     def heal(self, table: Table) -> None:
         if not self.ending:

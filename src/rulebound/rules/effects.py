@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from rulebound.kernel.changes import Ignored
+from rulebound.kernel.ids import NOBODY
 from rulebound.kernel.items import Frame
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
@@ -13,6 +15,9 @@ from rulebound.rulebook import names as R
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Node):
     """One instruction: a game action and its complement (135.2.b.5)."""
+
+    ADDRESSES_YOU: ClassVar[bool] = True
+    """Whether it speaks to “you”; one that names its players itself does not."""
 
     def perform(self, table: Table, run: "Execute") -> None:
         """Do it, as one step of `run`: plain events, then at most one push, question or replaceable event.
@@ -57,7 +62,7 @@ class Execute(Procedure):
 
     __slots__ = ("card", "frame", "path", "place")
     STEPS: ClassVar[tuple[str, ...]] = ("instruction",)
-    CITES: ClassVar[dict[str, tuple[str, ...]]] = {"instruction": (R.SPELL_RESOLVE, R.PLAY_SPELL_EXECUTES)}
+    CITES: ClassVar[dict[str, tuple[str, ...]]] = {"instruction": (R.SPELL_RESOLVE, R.PLAY_SPELL_EXECUTES, R.CONTROL_YOU)}
     FIELDS: ClassVar[tuple[str, ...]] = (*Procedure.FIELDS, "card", "path", "frame", "place")
 
     def __init__(self, card: str, path: Path, frame: Frame) -> None:
@@ -77,8 +82,12 @@ class Execute(Procedure):
         part = node.children[self.place]
         self.place += 1
         self.again()
-        if isinstance(part, Instruction):
-            part.perform(table, self)
+        if not isinstance(part, Instruction):
+            return
+        if self.frame.subject == NOBODY and part.ADDRESSES_YOU:
+            self.note(table, Ignored((R.CONTROL_YOU,), self.frame.controller, "nobody's battlefield"))
+            return
+        part.perform(table, self)
 
 
 def targets_of(node: Node, frame: Frame) -> list[Target]:

@@ -86,7 +86,7 @@ class Recycle(Procedure):
         """One owner's group going to one deck."""
         first = table.objects[group[0]]
         owner = first.owner
-        cites: list[str] = [*self.why, R.RECYCLE_OWNER]
+        cites: list[str] = [*self.why, R.RECYCLE, R.RECYCLE_OWNER]
         if is_rune(table, group[0]):
             runes = RunesRecycled((), owner, group, first.zone, zones.RUNE_DECK)
             runes.known = EVERYONE

@@ -112,20 +112,21 @@ class GainPoints(Procedure):
 class Score(Procedure):
     """A player scores a battlefield: the mark, up to one point, then the Score abilities trigger (471)."""
 
-    __slots__ = ("battlefield", "player", "why")
+    __slots__ = ("battlefield", "cites", "player", "why")
     STEPS: ClassVar[tuple[str, ...]] = ("mark", "point", "abilities")
     CITES: ClassVar[dict[str, tuple[str, ...]]] = {
         "mark": (R.SCORE, R.SCORE_ONCE),
         "point": (R.SCORE_POINT,),
         "abilities": (R.SCORE_TRIGGERS, R.SCORE_CONQUER_TRIGGERS, R.SCORE_HOLD_TRIGGERS),
     }
-    FIELDS: ClassVar[tuple[str, ...]] = (*Procedure.FIELDS, "player", "battlefield", "why")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Procedure.FIELDS, "player", "battlefield", "why", "cites")
 
-    def __init__(self, player: PlayerId, battlefield: BattlefieldId, why: str) -> None:
+    def __init__(self, player: PlayerId, battlefield: BattlefieldId, why: str, cites: tuple[str, ...] = ()) -> None:
         super().__init__()
         self.player: PlayerId = player
         self.battlefield: BattlefieldId = battlefield
         self.why: str = why
+        self.cites: tuple[str, ...] = cites
 
     def mark(self, table: Table) -> None:
         how = R.SCORE_CONQUER if self.why == CONQUER else R.SCORE_HOLD
@@ -144,7 +145,7 @@ class Score(Procedure):
             cites = (R.SCORE_TEAMMATES_BATTLEFIELD, R.TWO_V_TWO_TEAMMATES_BATTLEFIELD)
             self.note(table, Stopped(cites, self.player, "score teammate's", "", self.battlefield))
             return
-        self.note(table, ScoreMarked((how, R.SCORE_ONCE), self.player, self.battlefield))
+        self.note(table, ScoreMarked((*self.cites, how, R.SCORE_ONCE), self.player, self.battlefield))
 
     def point(self, table: Table) -> None:
         self.push(table, GainPoints(self.player, 1, self.why))
@@ -205,7 +206,7 @@ class HoldAll(Procedure):
             self.battlefield += 1
             if place.controller == table.turn_player:
                 self.again()
-                self.push(table, Score(table.turn_player, place.id, HOLD))
+                self.push(table, Score(table.turn_player, place.id, HOLD, (R.SCORING_STEP_HOLD,)))
                 return
 
 

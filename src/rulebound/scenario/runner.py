@@ -297,8 +297,10 @@ class Run:
                 self.to_step("awaken")
         else:
             phase = item.phase or "main"
-            self.to_phase(phase)
-            if item.kind is GoingOnKind.FINISH and not self.stopped():
+            finish = item.kind is GoingOnKind.FINISH
+            if not finish or not self.in_progress(phase):
+                self.to_step(FIRST_TASK[phase], phase)
+            if finish and not self.stopped():
                 self.to_step(LAST_TASK_DONE[phase])
 
     def stopped(self) -> bool:
@@ -336,26 +338,27 @@ class Run:
             self.answer([PASS])
             self.advance(depth, hold=True)
 
-    def to_phase(self, phase: str) -> None:
-        """Until this phase comes next: it has begun and its first task is not done."""
+    def in_progress(self, phase: str) -> bool:
+        """Whether the turn stands in this phase."""
         turns = self.turns()
-        start = Turn.STEPS.index(FIRST_TASK[phase])
-        end = Turn.STEPS.index(LAST_TASK_DONE[phase])
-        if start <= turns.at < end and (turns.at == start or phase == "main"):
-            return
-        self.to_step(FIRST_TASK[phase], phase)
+        return Turn.STEPS.index(FIRST_TASK[phase]) <= turns.at < Turn.STEPS.index(LAST_TASK_DONE[phase])
 
     def to_step(self, name: str, phase: str = "") -> None:
         """Until the turn is at a step, with nothing else in progress; of a phase, unless it is skipped."""
         target = Turn.STEPS.index(name)
         table = self.table
-        table.withdraw()
+        moved = not phase  # a phase must come anew: where it stands already, it is not yet there
         while not self.stopped():
             top = table.stack[-1]
             if isinstance(top, Turn) and top.at == target and (not phase or table.phase == phase):
-                if phase != "main" or not (table.tasks or table.chain or table.cleanup_due):
+                settled = not (table.tasks or table.chain or table.cleanup_due)
+                if moved and (settled or phase != "main"):
+                    table.withdraw()
                     return
-            step(table)
+            else:
+                moved = True
+            if table.choice is None:
+                step(table)
             if table.choice is not None and not self.decide(hold=False):
                 return
 
@@ -577,16 +580,27 @@ class Run:
     def forced(self, event: Decided, parts: Parts) -> None:
         """A choice of the move that could go only one way: fine if the move says that way, or nothing."""
         if event.name == "PLAY.TARGETS" and parts.targets is not None:
-            count = 0
-            for pick in parts.targets:
-                number, _, rest = pick.partition(" ")
-                count += int(number) if number.isdecimal() and rest.startswith("from") else 1
-            if count == len(event.picked):
+            if self.are_those(parts.targets, event.picked):
                 parts.targets = None
         elif event.name == "PLAY.MODE" and parts.mode in [event.words[pick] for pick in event.picked]:
             parts.mode = None
         elif event.name == "PLAY.LOCATION" and parts.place == place_name(BattlefieldId(event.picked[0])):
             parts.place = None
+
+    def are_those(self, said: list[str], picked: list[int]) -> bool:
+        """Whether the targets a move names are the picked ones, as far as these can still be found."""
+        count = 0
+        for pick in said:
+            number, _, rest = pick.partition(" ")
+            if number.isdecimal() and rest.startswith("from"):
+                count += int(number)
+                continue
+            count += 1
+            there = [self.table.objects[ObjectId(option)] for option in picked if ObjectId(option) in self.table.objects]
+            names = [name_key(name) for thing in there for name in (self.name_in_file(thing), thing.card)]
+            if len(there) == len(picked) and name_key(pick) not in names and pick not in self.seats:
+                return False
+        return count == len(picked)
 
 
 def counts(table: Table, seats: list[str]) -> dict[str, dict[str, int]]:

@@ -21,10 +21,10 @@ SENTENCES: Final = {
     "burn": "{Who} [Burn|Burns] {count}: {what} {goes} from the top of the Main Deck into {whose} Trash; {left}.",
     "burn short": "{Who} [Burn|Burns] what is there: {what} {goes} from the top of the Main Deck into {whose} Trash. "
                   "The Main Deck is now empty, and {owed}.",
-    "burn rest": "Now the Burn is completed: {what} more {goes} from the top of the refilled deck into {whose} Trash; "
+    "burn rest": "Now the Burn is completed: {more} {goes} from the top of the refilled deck into {whose} Trash; "
                  "{left}.",
     "burn after": "Now the Burn is done: {what} {goes} from the top of the refilled deck into {whose} Trash; {left}.",
-    "burn rest short": "{What} more {goes} into {whose} Trash. The deck is empty again, and {owed}.",
+    "burn rest short": "{More} {goes} into {whose} Trash. The deck is empty again, and {owed}.",
     "put": "{Who} [put|puts] {what} from {whose} Main Deck into {whose} {zone}; {left}.",
     "put short": "{Who} [put|puts] {what} from {whose} Main Deck into {whose} {zone}. The Main Deck is now empty, and "
                  "{owed}.",
@@ -34,7 +34,7 @@ SENTENCES: Final = {
     "taken": "{Who} [put|puts] {what} of the cards found into {whose} {zone}.",
     "empty by itself": "An empty Main Deck does nothing by itself.",
     "burn out": "{Who} [have|has] to take a card that is not there, so {they} Burn Out: first {they} recycle "
-                "{their} whole Trash, which puts {what} on the bottom of {their} Main Deck{order} ({deck} there now).",
+                "{their} whole Trash, which puts {all} on the bottom of {their} Main Deck{order} ({deck} there now).",
     "burn out short": "{Who} [Burn|Burns] Out: {their} whole Trash ({what}) is recycled into {their} Main Deck{order} "
                       "({deck} there now).",
     "burn out empty": "{Who} [have|has] to take a card that is not there, so {they} Burn Out. {Their} Trash is empty "
@@ -52,7 +52,7 @@ SENTENCES: Final = {
     "point again": "{Who} [gain|gains] another {points} for it (from {before} to {total}).",
     "team points": "Team mates share their points.",
     "and again": "The same happens again and again, up to Burn Out number {place}",
-    "more points": "{who} [gain|gains] {points} more (from {before} to {total})",
+    "more points": "{who} [gain|gains] {points} (from {before} to {total})",
     "look": "{Who} [look|looks] at {what} on top of {whose} Main Deck. They stay there, so this can't burn {them} out.",
     "look all": "{Who} [look|looks] at {what}: the Main Deck has no more. To look at too few cards never causes a Burn "
                 "Out.",
@@ -98,8 +98,9 @@ def taken(t: Teller, event: CardsMoved) -> None:
     what = listing(names)
     if part == " rest" and what == cards(event.count) and action == "draw":
         what = str(event.count)
+    more = number(event.count, "more card") if what in (cards(event.count), str(event.count)) else what
     values = {
-        "what": what, "What": what, "count": event.count, "left": left(count), "owed": owed(t, event, action),
+        "what": what, "more": more, "More": capital(more), "count": event.count, "left": left(count), "owed": owed(t, event, action),
         "zone": zones.IN_WORDS[event.to],
     }  # fmt: skip
     t.step(SENTENCES[action + part], event.player, card=one(names), goes=goes(event.count), **values)
@@ -193,7 +194,7 @@ def again_and_again(t: Teller, event: BurnedOut) -> str:
             gained, _ = receivers.get(int(other.player), (0, 0))
             receivers[int(other.player)] = (gained + other.amount, other.total)
     told = joined([
-        say(SENTENCES["more points"], t.seat(player), points=points(gained), before=total - gained, total=total)
+        say(SENTENCES["more points"], t.seat(player), points=number(gained, "more point"), before=total - gained, total=total)
         for player, (gained, total) in receivers.items()
     ])  # fmt: skip
     text = SENTENCES["and again"].format(place=place)
@@ -205,10 +206,11 @@ def recycled_trash(t: Teller, event: Recycled) -> None:
     before = t.events[t.at - 1]
     place = before.amount if isinstance(before, BurnedOut) else 1
     seat = t.seat(event.player)
-    what = listing(t.names(event.physical))
+    what = listing(sorted(t.names(event.physical)))
     key = "again" if place > 1 else ("burn out" if t.first("burn out") else "burn out short")
+    everything = "its only card" if event.count == 1 else f"its {event.count} cards"
     values = {
-        "what": what, "order": SENTENCES["random order"] if event.count > 1 else "", "place": place,
+        "what": what, "all": everything if what == cards(event.count) else what, "order": SENTENCES["random order"] if event.count > 1 else "", "place": place,
         "deck": cards(t.ledger.now[seat]["main_deck"]),
     }  # fmt: skip
     cites = before.cites if isinstance(before, BurnedOut) else ()

@@ -11,7 +11,6 @@ from rulebound.kernel.changes import (
     ControlGained,
     ControlLost,
     GameEnded,
-    Held,
     PointsGained,
     PointsLost,
     ScoreMarked,
@@ -95,10 +94,6 @@ def score_marked(t: Teller, event: ScoreMarked) -> None:
     seat = t.seat(event.player)
     t.step(SENTENCES["final draw"], event.player, cites=(R.FINAL_POINT, R.FINAL_POINT_DRAW),
            score=t.ledger.now[seat]["points"], victory=t.run.victory_score())  # fmt: skip
-
-
-def scored(t: Teller, event: Conquered | Held) -> None:
-    """The score is done; only its abilities follow, which tell themselves."""
 
 
 def points_gained(t: Teller, event: PointsGained) -> None:

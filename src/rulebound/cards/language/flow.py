@@ -1,5 +1,7 @@
 """Instructions about other instructions: for each player, only if, unless somebody decides otherwise."""
 
+from typing import ClassVar
+
 from rulebound.cards.language.selectors import CONTROLLER_OF_CHOSEN, Who
 from rulebound.kernel import zones
 from rulebound.kernel.program import Node
@@ -12,6 +14,7 @@ class Each(Instruction):
     """Each of some players does this, one after the other in turn order (303.2.a)."""
 
     __slots__ = ("who",)
+    ADDRESSES_YOU: ClassVar[bool] = False
 
     def __init__(self, who: Who, instructions: tuple[Node, ...]) -> None:
         super().__init__(instructions)

@@ -1,0 +1,124 @@
+"""What the players did in a run, in a few acts: what the short answer says, and notes and mistakes look at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.answer.run import Run
+from rulebound.kernel import zones
+from rulebound.kernel.chain_events import ItemPlaced, PlayerLeft
+from rulebound.kernel.changes import BurnedOut, Ignored, PointsGained, PointsLost, ScoreMarked, Stopped
+from rulebound.kernel.event import Event
+from rulebound.kernel.items import CARD
+from rulebound.kernel.moves import (
+    Burned,
+    CardsMoved,
+    Channeled,
+    Discarded,
+    Drawn,
+    Looked,
+    Recycled,
+    RunesRecycled,
+    Shown,
+)
+from rulebound.rulebook import names as R
+
+TAKING: Final = ("draw", "burn", "put")
+"""The acts that take cards out of a Main Deck."""
+
+MOVES: Final[dict[type[Event], str]] = {Drawn: "draw", Burned: "burn", Discarded: "discard"}
+
+
+@dataclass(slots=True)
+class Act:
+    """One thing a player did: a draw, a Burn Out with the points it gave (player → from, to), a score.
+
+    `rest` marks what completes an action after its Burn Out; `name` is a card, a battlefield's letter or a zone.
+    """
+
+    kind: str
+    player: int
+    count: int = 0
+    name: str = ""
+    rest: bool = False
+    points: dict[int, tuple[int, int]] = field(default_factory=dict)
+    stopped: str = ""
+
+
+def acts_of(run: Run, events: Sequence[Event]) -> list[Act]:
+    """The acts in these events, first to last; repeated Burn Outs and equal acts side by side are one."""
+    acts: list[Act] = []
+    for event in events:
+        act = act_of(event)
+        if act is not None:
+            newest = acts[-1] if acts else None
+            if newest is not None and alike(newest, act):
+                newest.count += act.count
+            else:
+                acts.append(act)
+        elif acts:
+            attach(acts, event)
+    return acts
+
+
+def alike(one: Act, other: Act) -> bool:
+    """Whether two neighbouring acts can be told as one."""
+    if one.kind != other.kind or one.player != other.player or one.name != other.name or one.stopped:
+        return False
+    return one.kind in ("burn out", "discard", "channel") or (one.kind in TAKING and one.rest and other.rest)
+
+
+def act_of(event: Event) -> Act | None:
+    """The act that an event is, if it is one by itself."""
+    if isinstance(event, BurnedOut):
+        return Act("burn out", event.player, 1)
+    if isinstance(event, Recycled):
+        if R.BURN_OUT_RECYCLE in event.cites:
+            return None
+        return Act("recycle runes" if isinstance(event, RunesRecycled) else "recycle", event.player, event.count)
+    if isinstance(event, CardsMoved):
+        return moved(event)
+    if isinstance(event, Shown):
+        kind = "look" if isinstance(event, Looked) else "reveal"
+        return Act("predict" if R.PREDICT in event.cites else kind, event.player, event.count)
+    if isinstance(event, Channeled):
+        return Act("channel", event.player, event.count)
+    if isinstance(event, ScoreMarked):
+        return Act("hold" if R.SCORE_HOLD in event.cites else "conquer", event.player, 1, chr(ord("A") + event.battlefield))
+    if isinstance(event, ItemPlaced) and event.item_kind == CARD and R.CREATE not in event.cites:
+        return Act("play", event.player, 1, event.name)
+    if isinstance(event, PointsGained) and event.why == "effect":
+        return Act("gain", event.player, event.amount, points={event.player: (event.total - event.amount, event.total)})
+    if isinstance(event, PointsLost):
+        return Act("lose", event.player, event.amount, points={event.player: (event.total + event.amount, event.total)})
+    if isinstance(event, PlayerLeft):
+        return Act("leave", event.player, 1)
+    if isinstance(event, Ignored) and event.what in ("lose points", "channel"):
+        return Act("nothing " + event.what, event.player)
+    if isinstance(event, Stopped) and event.what.startswith("score"):
+        return Act("no score", event.player, 0, chr(ord("A") + event.battlefield))
+    return None
+
+
+def moved(event: CardsMoved) -> Act | None:
+    """Cards that were drawn, burned, discarded, or put from a Main Deck by number."""
+    rest = R.BURN_OUT_COMPLETE in event.cites
+    kind = MOVES.get(type(event))
+    if kind is not None:
+        return Act(kind, event.player, event.count, rest=rest)
+    if event.origin == zones.MAIN_DECK and event.to in (zones.HAND, zones.TRASH, zones.BANISHMENT):
+        return Act("put", event.player, event.count, zones.IN_WORDS[event.to], rest)
+    return None
+
+
+def attach(acts: list[Act], event: Event) -> None:
+    """Add to an act the point it gave, or what stopped it."""
+    if isinstance(event, PointsGained):
+        kinds = {"burn_out": ("burn out",), "hold": ("hold",), "conquer": ("conquer",)}[event.why]
+        for act in reversed(acts):
+            if act.kind in kinds:
+                before = act.points.get(event.player, (event.total - event.amount, 0))[0]
+                act.points[event.player] = (before, event.total)
+                return
+    elif isinstance(event, Stopped):
+        acts[-1].stopped = event.source

@@ -1,0 +1,263 @@
+"""The short answer: one or two sentences a person would say, who wins or gains a point first of all."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.answer.acts import TAKING, Act, acts_of
+from rulebound.answer.run import Run
+from rulebound.answer.voice import called, capital, cards, joined, number, points, say, whose
+from rulebound.kernel.changes import GameEnded
+
+MANY_ACTS: Final = 9
+"""More acts than this are summed up."""
+
+# fmt: off
+SENTENCES: Final = {
+    "draw": "[draw|draws] {count}",
+    "draw rest": "[draw|draws] the other {count}",
+    "draw after": "then [draw|draws] {count}",
+    "burn": "[Burn|Burns] {count}",
+    "burn rest": "[Burn|Burns] the other {count}",
+    "burn after": "then [Burn|Burns] {count}",
+    "put": "[put|puts] {cards} from {their} Main Deck into {their} {name}",
+    "put rest": "[put|puts] the other {count} into {their} {name}",
+    "put after": "then [put|puts] {cards} into {their} {name}",
+    "burn out": "[Burn|Burns] Out {times}{points}",
+    "discard": "[discard|discards] {cards}",
+    "recycle": "[recycle|recycles] {cards} to the bottom of {their} own Main Deck{order}",
+    "recycle runes": "[recycle|recycles] {runes} to the bottom of {their} own Rune Deck",
+    "channel": "[channel|channels] {runes}",
+    "look": "[look|looks] at {cards}",
+    "predict": "[predict|predicts] with {cards}",
+    "reveal": "[reveal|reveals] {cards}",
+    "conquer": "[Conquer|Conquers] battlefield {name}{points}",
+    "conquer drawing": "[Conquer|Conquers] battlefield {name} but, not having scored every battlefield this turn, "
+                       "[get|gets] a card instead of the last point",
+    "hold": "[Hold|Holds] battlefield {name}{points}",
+    "no score": "[get|gets] nothing for battlefield {name}, which can't be scored now",
+    "play": "[play|plays] {name}",
+    "gain": "[gain|gains] {count_points} ({from} to {to})",
+    "lose": "[lose|loses] {count_points} ({from} to {to})",
+    "leave": "[leave|leaves] the game",
+    "nothing lose points": "[lose|loses] nothing, having no points",
+    "nothing channel": "[channel|channels] nothing, the Rune Deck being empty",
+    "goes": "{who} [go|goes] from {from} to {points}",
+    "stopped": "{source} stops the point",
+    "no point": "no point comes of it",
+    "after burn out": "; {their} Main Deck then has {deck} and {their} Trash {trash}",
+    "after taking": "; {deck} {is_are} left in {their} Main Deck",
+    "after last": "; {their} Main Deck is empty then, which does nothing by itself",
+    "win points": "{Who} [win|wins] in the cleanup that follows, with {score}{against}.",
+    "win burn_out": "{Who} [win|wins] at once by the point of Burn Out number {place}, with {score}{against}.",
+    "win effect": "{Who} [win|wins] by what the effect says.",
+    "win other": "{Who} [win|wins]: nobody else is left in the game.",
+    "no winner": "The game ends without a winner.",
+    "will win": "{Who} [have|has] {score} and so [win|wins] in the next cleanup.",
+    "tied": "Nobody wins yet: {who} are tied at {score}, and the game goes on until a cleanup finds one of them ahead.",
+    "nobody": "Nobody has won: that takes {victory} points, and more than anyone else.",
+    "nothing": "Nothing happens.",
+    "choose": "{Who} now [have|has] to choose {what}: {options}.",
+    "choose many": "{Who} now [have|has] to choose {what} ({count} possibilities).",
+    "choice matters": "The choice decides: {outcomes}.",
+    "outcome wins": "with {option}, {winner} [win|wins]",
+    "outcome points": "with {option}, {changes}",
+    "outcome nobody": "with {option}, nobody wins yet",
+}
+# fmt: on
+
+CHOICES: Final = {
+    "BURN_OUT.OPPONENT": "which opponent gains the point for the Burn Out",
+    "RECYCLE.CARDS": "what to recycle",
+    "RECYCLE.RUNE_ORDER": "in which order the runes go under the Rune Deck",
+    "DISCARD.CARDS": "what to discard",
+    "PREDICT.RECYCLE": "which of the cards to recycle",
+    "PREDICT.ORDER": "in which order the cards go back on top",
+    "PLAY.MODE": "which of its options the card uses",
+    "PLAY.TARGETS": "what the card is aimed at",
+    "PLAY.LOCATION": "where it is played",
+    "PLAY.COST": "how to pay",
+    "TRIGGER.MAY": "whether to use the ability",
+    "TRIGGER.ORDER": "in which order the abilities go on the Chain",
+    "EFFECT.CHOOSE": "what the effect asks for",
+    "REPLACEMENT.ORDER": "which effect applies first",
+    "REPLACEMENT.APPLY": "whether the effect applies",
+}
+TIMES: Final = {1: "once", 2: "twice"}
+FEW_OPTIONS: Final = 6
+
+
+def short_answer(run: Run, since: int = 0) -> str:
+    """The short answer to a run, or to what happened in it from the event at place `since` on."""
+    events = run.events[since:]
+    acts = acts_of(run, events)
+    parts: list[str] = []
+    told = story(run, acts)
+    if run.ended is not None:
+        parts.append(winning(run))
+        if told:
+            parts.append(told)
+        return " ".join(parts)
+    if told:
+        parts.append(told)
+    state = standing(run)
+    if state:
+        parts.append(state)
+    if run.asked:
+        parts.append(asking(run))
+    if not parts:
+        parts.append(SENTENCES["nothing" if acts or run.events else "nobody"].format(victory=run.victory_score()))
+    return " ".join(parts)
+
+
+def story(run: Run, acts: Sequence[Act]) -> str:
+    """What the players did, a sentence for each player whose acts follow one another."""
+    played = [act for act in acts if act.kind != "play"]
+    acts = played if played and len(acts) > MANY_ACTS else acts
+    acts = acts[:MANY_ACTS] if len(acts) > MANY_ACTS + 1 else acts
+    sentences: list[str] = []
+    place = 0
+    last_of = {act.player: at for at, act in enumerate(acts) if act.kind in TAKING or act.kind in ("burn out", "recycle")}
+    while place < len(acts):
+        player = acts[place].player
+        clauses: list[str] = []
+        end = place
+        while end < len(acts) and acts[end].player == player:
+            clauses.append(clause(run, acts, end))
+            end += 1
+        seat = run.seats[player]
+        text = f"{capital(called(seat))} {joined(clauses)}"
+        if place <= last_of.get(player, -1) < end and run.ended is None and not run.asked:
+            text += counts_after(run, seat, acts)
+        sentences.append(text + ".")
+        place = end
+    return " ".join(sentences)
+
+
+def clause(run: Run, acts: Sequence[Act], at: int) -> str:
+    """One act, without its player."""
+    act = acts[at]
+    key = act.kind
+    before = acts[at - 1] if at else None
+    if act.kind in TAKING and act.rest:
+        took = any(other.kind == act.kind and not other.rest and other.player == act.player for other in acts[:at])
+        key += " rest" if took else " after"
+    if act.kind == "conquer" and draws_instead(acts, at):
+        key = "conquer drawing"
+    if act.kind == "draw" and before is not None and before.kind == "conquer" and draws_instead(acts, at - 1):
+        key = "draw"
+    seat = run.seats[act.player]
+    first, last = act.points.get(act.player, (0, 0))
+    return say(
+        SENTENCES[key], seat, count=act.count, cards=cards(act.count), runes=number(act.count, "rune"), name=act.name,
+        times=TIMES.get(act.count, f"{act.count} times"), points=points_in_words(run, act),
+        count_points=points(act.count), order=" in random order" if act.count > 1 else "", to=last, **{"from": first},
+    )  # fmt: skip
+
+
+def draws_instead(acts: Sequence[Act], at: int) -> bool:
+    """Whether a Conquer gave a draw in place of the Final Point."""
+    act = acts[at]
+    if act.points or act.stopped or at + 1 >= len(acts):
+        return False
+    return acts[at + 1].player == act.player and acts[at + 1].kind in ("draw", "burn out")
+
+
+def points_in_words(run: Run, act: Act) -> str:
+    """The points an act gave, in brackets."""
+    if act.points:
+        goes = [
+            say(SENTENCES["goes"], run.seats[player], points=points(last), **{"from": first})
+            for player, (first, last) in act.points.items()
+        ]
+        return f" ({joined(goes)})"
+    if act.stopped:
+        return f" ({SENTENCES['stopped'].format(source=act.stopped)})"
+    return f" ({SENTENCES['no point']})" if act.kind == "burn out" and not run.asked else ""
+
+
+def counts_after(run: Run, seat: str, acts: Sequence[Act]) -> str:
+    """How deck and Trash stand after it."""
+    counts = run.counts()[seat]
+    player = run.seats.index(seat)
+    kinds = {act.kind for act in acts if act.player == player}
+    deck = counts["main_deck"]
+    if "burn out" in kinds:
+        trash = cards(counts["trash"]) if counts["trash"] else "none"
+        return say(SENTENCES["after burn out"], seat, deck=cards(deck), trash=trash)
+    if kinds & set(TAKING):
+        if deck == 0:
+            return say(SENTENCES["after last"], seat)
+        return say(SENTENCES["after taking"], seat, deck=cards(deck), is_are="is" if deck == 1 else "are")
+    return ""
+
+
+def winning(run: Run) -> str:
+    """Who won, and how."""
+    if not run.winners:
+        return SENTENCES["no winner"]
+    ended = [event for event in run.events if isinstance(event, GameEnded)][-1].ended
+    seat = run.winners[0]
+    place = max([int(str(burn_out["place"])) for burn_out in run.burn_outs], default=1)
+    counts = run.counts()
+    score = counts[seat]["points"]
+    others = [other for other in run.seats if other not in run.winners]
+    against = ""
+    if len(others) == 1 or len({counts[other]["points"] for other in others}) == 1:
+        against = f" to {whose(others[0]) if len(others) == 1 else 'their'} {counts[others[0]]['points']}"
+    key = f"win {ended}" if f"win {ended}" in SENTENCES else "win other"
+    text = say(SENTENCES[key], seat, place=place, score=points(score), against=against)
+    if len(run.winners) > 1:
+        text = text.replace(say("{Who} [win|wins]", seat), capital(joined([called(each) for each in run.winners])) + " win")
+    return text
+
+
+def standing(run: Run) -> str:
+    """What the score means for winning, where somebody reached the Victory Score; nothing below it."""
+    counts = run.counts()
+    victory = run.victory_score()
+    teams: dict[int, str] = {}
+    for seat, player in zip(run.seats, run.table.players, strict=True):
+        if not player.left:
+            teams.setdefault(player.team, seat)
+    ranked = sorted(teams.values(), key=lambda seat: -counts[seat]["points"])
+    best = counts[ranked[0]]["points"]
+    if best < victory:
+        return ""
+    leaders = [seat for seat in ranked if counts[seat]["points"] == best]
+    if len(leaders) == 1:
+        return say(SENTENCES["will win"], leaders[0], score=points(best))
+    return capital(SENTENCES["tied"].format(who=joined([called(seat) for seat in leaders]), score=points(best)))
+
+
+def asking(run: Run) -> str:
+    """What is to be decided before the answer can go on."""
+    open_choice = run.asked[0]
+    what = CHOICES.get(open_choice.name, "something")
+    options = [called(option) for option in open_choice.options]
+    if len(options) > FEW_OPTIONS:
+        return say(SENTENCES["choose many"], open_choice.player, what=what, count=len(options))
+    return say(SENTENCES["choose"], open_choice.player, what=what, options=joined(options, "or"))
+
+
+def deciding(run: Run, branches: Sequence[tuple[str, Run]]) -> str:
+    """What an open choice decides, in one sentence; nothing where no point and no win depends on it."""
+    scores = [(branch.winners, {seat: counts["points"] for seat, counts in branch.counts().items()})
+              for _, branch in branches]  # fmt: skip
+    if len(branches) < 2 or all(score == scores[0] for score in scores):
+        return ""
+    now = run.counts()
+    outcomes: list[str] = []
+    for option, branch in branches:
+        changes = [
+            say(SENTENCES["goes"], seat, points=points(counts["points"]), **{"from": now[seat]["points"]})
+            for seat, counts in branch.counts().items()
+            if counts["points"] != now[seat]["points"]
+        ]
+        if branch.winners:
+            told = say(SENTENCES["outcome wins"], branch.winners[0], option=called(option), winner=called(branch.winners[0]))
+        elif changes:
+            told = say(SENTENCES["outcome points"], option=called(option), changes=joined(changes))
+        else:
+            told = say(SENTENCES["outcome nobody"], option=called(option))
+        outcomes.append(told)
+    return SENTENCES["choice matters"].format(outcomes="; ".join(outcomes))
