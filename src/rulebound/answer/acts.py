@@ -4,10 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.answer.run import Run
+from rulebound.answer.voice import joined
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemPlaced, PlayerLeft
-from rulebound.kernel.changes import BurnedOut, Ignored, PointsGained, PointsLost, ScoreMarked, Stopped
+from rulebound.kernel.changes import (
+    BurnedOut,
+    Conquered,
+    DamageDealt,
+    Ignored,
+    PointsGained,
+    PointsLost,
+    ScoreMarked,
+    Stopped,
+)
 from rulebound.kernel.event import Event
 from rulebound.kernel.items import CARD
 from rulebound.kernel.moves import (
@@ -16,6 +25,7 @@ from rulebound.kernel.moves import (
     Channeled,
     Discarded,
     Drawn,
+    Killed,
     Looked,
     Recycled,
     RunesRecycled,
@@ -33,7 +43,9 @@ MOVES: Final[dict[type[Event], str]] = {Drawn: "draw", Burned: "burn", Discarded
 class Act:
     """One thing a player did: a draw, a Burn Out with the points it gave (player → from, to), a score.
 
-    `rest` marks what completes an action after its Burn Out; `name` is a card, a battlefield's letter or a zone.
+    `rest` marks what completes an action after its Burn Out, and cards recycled one after the other; `name` is a card,
+    a battlefield's letter or a zone; `refill` the cards that a Burn Out recycled; `drawn` a Conquer that gave a card
+    in place of the Final Point; `stopped` what stopped a point or a score.
     """
 
     kind: str
@@ -43,29 +55,44 @@ class Act:
     rest: bool = False
     points: dict[int, tuple[int, int]] = field(default_factory=dict)
     stopped: str = ""
+    refill: int = 0
+    drawn: bool = False
 
 
-def acts_of(run: Run, events: Sequence[Event]) -> list[Act]:
+def acts_of(events: Sequence[Event]) -> list[Act]:
     """The acts in these events, first to last; repeated Burn Outs and equal acts side by side are one."""
     acts: list[Act] = []
-    for event in events:
+    for at, event in enumerate(events):
         act = act_of(event)
-        if act is not None:
-            newest = acts[-1] if acts else None
-            if newest is not None and alike(newest, act):
-                newest.count += act.count
-            else:
-                acts.append(act)
-        elif acts:
-            attach(acts, event)
+        if act is None:
+            if acts:
+                attach(acts, event)
+            continue
+        act.drawn = act.kind == "conquer" and draws_instead(events[at + 1 :])
+        newest = acts[-1] if acts else None
+        if newest is not None and alike(newest, act):
+            newest.count += act.count
+            newest.rest = newest.rest or act.kind == "recycle"
+        else:
+            acts.append(act)
     return acts
+
+
+def draws_instead(following: Sequence[Event]) -> bool:
+    """Whether a Conquer that was just marked gives a card in place of the Final Point."""
+    for event in following:
+        if isinstance(event, PointsGained | Stopped | Conquered):
+            return False
+        if isinstance(event, Drawn | BurnedOut):
+            return True
+    return False
 
 
 def alike(one: Act, other: Act) -> bool:
     """Whether two neighbouring acts can be told as one."""
     if one.kind != other.kind or one.player != other.player or one.name != other.name or one.stopped:
         return False
-    return one.kind in ("burn out", "discard", "channel") or (one.kind in TAKING and one.rest and other.rest)
+    return one.kind in ("burn out", "discard", "channel", "recycle") or (one.kind in TAKING and one.rest == other.rest)
 
 
 def act_of(event: Event) -> Act | None:
@@ -96,7 +123,14 @@ def act_of(event: Event) -> Act | None:
     if isinstance(event, Ignored) and event.what in ("lose points", "channel"):
         return Act("nothing " + event.what, event.player)
     if isinstance(event, Stopped) and event.what.startswith("score"):
-        return Act("no score", event.player, 0, chr(ord("A") + event.battlefield))
+        place = chr(ord("A") + event.battlefield)
+        return Act("no score" if event.source else event.what, event.player, 0, place, stopped=event.source)
+    if isinstance(event, DamageDealt) and event.names:
+        return Act("damage", event.player, event.amount, joined(event.names))
+    if isinstance(event, Killed):
+        return Act("lose card", event.controller, 1, joined(event.names))
+    if isinstance(event, ItemPlaced) and R.CREATE in event.cites:
+        return Act("token", event.player, 1, event.name)
     return None
 
 
@@ -113,12 +147,14 @@ def moved(event: CardsMoved) -> Act | None:
 
 def attach(acts: list[Act], event: Event) -> None:
     """Add to an act the point it gave, or what stopped it."""
-    if isinstance(event, PointsGained):
+    if isinstance(event, Recycled):
+        acts[-1].refill += event.count
+    elif isinstance(event, PointsGained):
         kinds = {"burn_out": ("burn out",), "hold": ("hold",), "conquer": ("conquer",)}[event.why]
         for act in reversed(acts):
             if act.kind in kinds:
                 before = act.points.get(event.player, (event.total - event.amount, 0))[0]
                 act.points[event.player] = (before, event.total)
                 return
-    elif isinstance(event, Stopped):
+    elif isinstance(event, Stopped) and event.what == "point":
         acts[-1].stopped = event.source

@@ -6,6 +6,8 @@ from typing import Final
 from rulebound.answer.acts import TAKING, Act, acts_of
 from rulebound.answer.run import Run
 from rulebound.answer.voice import called, capital, cards, joined, number, points, say, whose
+from rulebound.answer.words.table import steps_of
+from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.changes import GameEnded
 
 MANY_ACTS: Final = 9
@@ -14,6 +16,7 @@ MANY_ACTS: Final = 9
 # fmt: off
 SENTENCES: Final = {
     "draw": "[draw|draws] {count}",
+    "draw more": "draw another {count}",
     "draw rest": "[draw|draws] the other {count}",
     "draw after": "then [draw|draws] {count}",
     "burn": "[Burn|Burns] {count}",
@@ -24,17 +27,30 @@ SENTENCES: Final = {
     "put after": "then [put|puts] {cards} into {their} {name}",
     "burn out": "[Burn|Burns] Out {times}{points}",
     "discard": "[discard|discards] {cards}",
-    "recycle": "[recycle|recycles] {cards} to the bottom of {their} own Main Deck{order}",
-    "recycle runes": "[recycle|recycles] {runes} to the bottom of {their} own Rune Deck",
+    "burn out more": "then [Burn|Burns] Out {times} more{points}",
+    "refill one": "the only card of {their} Trash goes under {their} Main Deck",
+    "refill": "the {refill} cards of {their} Trash go under {their} Main Deck",
+    "nothing left": "nothing is left in {their} Main Deck and Trash",
+    "recycle": "[recycle|recycles] {cards} to the bottom of [your|their own] Main Deck{order}",
+    "recycle runes": "[recycle|recycles] {runes} to the bottom of [your|their own] Rune Deck",
+    "damage": "[deal|deals] {count} damage to {name}",
+    "lose card": "[lose|loses] {name}, which is killed",
+    "token": "[play|plays] a {name} token",
+    "look none": "[look|looks] at nothing, the Main Deck being empty",
+    "reveal none": "[reveal|reveals] nothing, the Main Deck being empty",
+    "predict none": "[predict|predicts] with nothing, the Main Deck being empty",
     "channel": "[channel|channels] {runes}",
     "look": "[look|looks] at {cards}",
     "predict": "[predict|predicts] with {cards}",
     "reveal": "[reveal|reveals] {cards}",
-    "conquer": "[Conquer|Conquers] battlefield {name}{points}",
-    "conquer drawing": "[Conquer|Conquers] battlefield {name} but, not having scored every battlefield this turn, "
-                       "[get|gets] a card instead of the last point",
-    "hold": "[Hold|Holds] battlefield {name}{points}",
-    "no score": "[get|gets] nothing for battlefield {name}, which can't be scored now",
+    "conquer": "[Conquer|Conquers] {place}{points}",
+    "conquer drawing": "[Conquer|Conquers] {place}, which gives a card instead of the Final Point (not every battlefield "
+                       "was scored this turn)",
+    "hold": "[Hold|Holds] {place}{points}",
+    "no score": "[get|gets] nothing for {place}, which can't be scored now ({source})",
+    "score again": "[get|gets] nothing for {place}, having scored it already this turn",
+    "score teammate's": "[get|gets] nothing for {place}, which a team mate controlled as this turn's battlefields were "
+                        "scored",
     "play": "[play|plays] {name}",
     "gain": "[gain|gains] {count_points} ({from} to {to})",
     "lose": "[lose|loses] {count_points} ({from} to {to})",
@@ -42,20 +58,21 @@ SENTENCES: Final = {
     "nothing lose points": "[lose|loses] nothing, having no points",
     "nothing channel": "[channel|channels] nothing, the Rune Deck being empty",
     "goes": "{who} [go|goes] from {from} to {points}",
+    "own points": "from {from} to {points}",
     "stopped": "{source} stops the point",
     "no point": "no point comes of it",
     "after burn out": "; {their} Main Deck then has {deck} and {their} Trash {trash}",
+    "after recycle": "; {their} Main Deck then has {deck}",
     "after taking": "; {deck} {is_are} left in {their} Main Deck",
     "after last": "; {their} Main Deck is empty then, which does nothing by itself",
     "win points": "{Who} [win|wins] in the cleanup that follows, with {score}{against}.",
     "win burn_out": "{Who} [win|wins] at once by the point of Burn Out number {place}, with {score}{against}.",
-    "win effect": "{Who} [win|wins] by what the effect says.",
+    "win effect": "{Who} [win|wins] by the effect of {name}.",
     "win other": "{Who} [win|wins]: nobody else is left in the game.",
     "no winner": "The game ends without a winner.",
     "will win": "{Who} [have|has] {score} and so [win|wins] in the next cleanup.",
     "tied": "Nobody wins yet: {who} are tied at {score}, and the game goes on until a cleanup finds one of them ahead.",
     "nobody": "Nobody has won: that takes {victory} points, and more than anyone else.",
-    "nothing": "Nothing happens.",
     "choose": "{Who} now [have|has] to choose {what}: {options}.",
     "choose many": "{Who} now [have|has] to choose {what} ({count} possibilities).",
     "choice matters": "The choice decides: {outcomes}.",
@@ -89,7 +106,7 @@ FEW_OPTIONS: Final = 6
 def short_answer(run: Run, since: int = 0) -> str:
     """The short answer to a run, or to what happened in it from the event at place `since` on."""
     events = run.events[since:]
-    acts = acts_of(run, events)
+    acts = acts_of(events)
     parts: list[str] = []
     told = story(run, acts)
     if run.ended is not None:
@@ -105,7 +122,8 @@ def short_answer(run: Run, since: int = 0) -> str:
     if run.asked:
         parts.append(asking(run))
     if not parts:
-        parts.append(SENTENCES["nothing" if acts or run.events else "nobody"].format(victory=run.victory_score()))
+        steps = [step.text for step in steps_of(run) if step.number > since]
+        parts += steps[-2:] or [SENTENCES["nobody"].format(victory=run.victory_score())]
     return " ".join(parts)
 
 
@@ -124,6 +142,7 @@ def story(run: Run, acts: Sequence[Act]) -> str:
         while end < len(acts) and acts[end].player == player:
             clauses.append(clause(run, acts, end))
             end += 1
+        clauses = [part for part in clauses if part]
         seat = run.seats[player]
         text = f"{capital(called(seat))} {joined(clauses)}"
         if place <= last_of.get(player, -1) < end and run.ended is None and not run.asked:
@@ -134,45 +153,55 @@ def story(run: Run, acts: Sequence[Act]) -> str:
 
 
 def clause(run: Run, acts: Sequence[Act], at: int) -> str:
-    """One act, without its player."""
+    """One act, without its player; nothing for the card that a Conquer gave, which is told with it."""
     act = acts[at]
     key = act.kind
     before = acts[at - 1] if at else None
-    if act.kind in TAKING and act.rest:
-        took = any(other.kind == act.kind and not other.rest and other.player == act.player for other in acts[:at])
+    if before is not None and before.drawn and key == "draw" and not act.rest:
+        return "" if act.count == 1 else SENTENCES["draw more"].format(count=act.count - 1)
+    if key in TAKING and act.rest:
+        took = any(other.kind == key and not other.rest and other.player == act.player for other in acts[:at])
         key += " rest" if took else " after"
-    if act.kind == "conquer" and draws_instead(acts, at):
+    elif key in ("look", "reveal", "predict") and act.count == 0:
+        key += " none"
+    elif act.drawn:
         key = "conquer drawing"
-    if act.kind == "draw" and before is not None and before.kind == "conquer" and draws_instead(acts, at - 1):
-        key = "draw"
-    seat = run.seats[act.player]
+    elif key == "burn out" and before is not None and before.kind == key and before.player == act.player:
+        key = "burn out more"
+    order = " one after the other" if act.rest else " in random order"
     first, last = act.points.get(act.player, (0, 0))
     return say(
-        SENTENCES[key], seat, count=act.count, cards=cards(act.count), runes=number(act.count, "rune"), name=act.name,
-        times=TIMES.get(act.count, f"{act.count} times"), points=points_in_words(run, act),
-        count_points=points(act.count), order=" in random order" if act.count > 1 else "", to=last, **{"from": first},
+        SENTENCES[key], run.seats[act.player], count=act.count, cards=cards(act.count), runes=number(act.count, "rune"),
+        name=act.name, place=battlefield(run, act.name), times=TIMES.get(act.count, f"{act.count} times"),
+        points=points_in_words(run, act), count_points=points(act.count), order=order if act.count > 1 else "",
+        source=act.stopped, to=last, **{"from": first},
     )  # fmt: skip
 
 
-def draws_instead(acts: Sequence[Act], at: int) -> bool:
-    """Whether a Conquer gave a draw in place of the Final Point."""
-    act = acts[at]
-    if act.points or act.stopped or at + 1 >= len(acts):
-        return False
-    return acts[at + 1].player == act.player and acts[at + 1].kind in ("draw", "burn out")
+def battlefield(run: Run, letter: str) -> str:
+    """A battlefield by its card's name, a blank one by its letter."""
+    setup = run.situation.battlefields.get(letter)
+    name = setup.card.name if setup is not None and setup.card is not None else None
+    return f"battlefield {letter}" if name is None else name
 
 
 def points_in_words(run: Run, act: Act) -> str:
-    """The points an act gave, in brackets."""
-    if act.points:
-        goes = [
-            say(SENTENCES["goes"], run.seats[player], points=points(last), **{"from": first})
-            for player, (first, last) in act.points.items()
-        ]
-        return f" ({joined(goes)})"
-    if act.stopped:
-        return f" ({SENTENCES['stopped'].format(source=act.stopped)})"
-    return f" ({SENTENCES['no point']})" if act.kind == "burn out" and not run.asked else ""
+    """What a Burn Out or a score gave, in brackets."""
+    parts: list[str] = []
+    seat = run.seats[act.player]
+    if act.kind == "burn out" and act.count == 1 and act.refill:
+        key = "refill" if act.refill > 1 else "refill one"
+        parts.append(say(SENTENCES[key], seat, refill=act.refill))
+    elif act.kind == "burn out" and not act.refill:
+        parts.append(say(SENTENCES["nothing left"], seat))
+    for player, (first, last) in act.points.items():
+        key = "own points" if player == act.player else "goes"
+        parts.append(say(SENTENCES[key], run.seats[player], points=points(last), **{"from": first}))
+    if not act.points and act.stopped:
+        parts.append(SENTENCES["stopped"].format(source=act.stopped))
+    elif not act.points and not run.asked:
+        parts.append(SENTENCES["no point"])
+    return f" ({'; '.join(parts)})" if parts else ""
 
 
 def counts_after(run: Run, seat: str, acts: Sequence[Act]) -> str:
@@ -188,7 +217,7 @@ def counts_after(run: Run, seat: str, acts: Sequence[Act]) -> str:
         if deck == 0:
             return say(SENTENCES["after last"], seat)
         return say(SENTENCES["after taking"], seat, deck=cards(deck), is_are="is" if deck == 1 else "are")
-    return ""
+    return say(SENTENCES["after recycle"], seat, deck=cards(deck)) if "recycle" in kinds else ""
 
 
 def winning(run: Run) -> str:
@@ -201,11 +230,16 @@ def winning(run: Run) -> str:
     counts = run.counts()
     score = counts[seat]["points"]
     others = [other for other in run.seats if other not in run.winners]
-    against = ""
-    if len(others) == 1 or len({counts[other]["points"] for other in others}) == 1:
-        against = f" to {whose(others[0]) if len(others) == 1 else 'their'} {counts[others[0]]['points']}"
+    if len(others) == 1:
+        against = f" to {whose(others[0])} {counts[others[0]]['points']}"
+    elif len({counts[other]["points"] for other in others}) == 1:
+        against = f" to everybody else's {counts[others[0]]['points']}"
+    else:
+        against = " and more than anyone else"
+    placed = [event.name for event in run.events if isinstance(event, ItemPlaced)]
     key = f"win {ended}" if f"win {ended}" in SENTENCES else "win other"
-    text = say(SENTENCES[key], seat, place=place, score=points(score), against=against)
+    text = say(SENTENCES[key], seat, place=place, score=points(score), against=against,
+               name=placed[-1] if placed else "an instruction")  # fmt: skip
     if len(run.winners) > 1:
         text = text.replace(say("{Who} [win|wins]", seat), capital(joined([called(each) for each in run.winners])) + " win")
     return text

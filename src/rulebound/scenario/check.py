@@ -169,9 +169,8 @@ class Checker:
         found: list[ObjectId] = []
         for number in sorted(self.run.table.objects):
             thing = self.run.table.objects[ObjectId(number)]
-            if isinstance(thing, Permanent) and thing.token and thing.controller == player:
-                if thing.zone != zones.BATTLEFIELDS:
-                    found.append(thing.id)
+            if thing.token and isinstance(thing, Permanent) and thing.controller == player:
+                found.append(thing.id)
         return found
 
     def battlefield(self, path: str, name: str, expect: BattlefieldExpect) -> None:
@@ -180,7 +179,8 @@ class Checker:
         if expect.card is not None:
             self.same(f"{path}.card", expect.card.name, run.table.objects[place.card].card)
         if expect.controller is not None:
-            self.same(f"{path}.controller", expect.controller, "none" if place.controller < 0 else run.seat(place.controller))
+            controller = "none" if place.controller < 0 else run.seat(place.controller)
+            self.same(f"{path}.controller", expect.controller, controller)
         if expect.scored_by is not None:
             self.same(f"{path}.scored_by", sorted(expect.scored_by), sorted([run.seat(p) for p in place.scored_by]))
         if expect.held_by is not None:

@@ -2,12 +2,12 @@
 
 from rulebound.kernel.choice import BATTLEFIELDS, MOVES, OBJECTS, PLAYERS, Choice
 from rulebound.kernel.ids import ObjectId
+from rulebound.kernel.table import Table
 from rulebound.rules.abilities import PlaceTriggers
 from rulebound.scenario.errors import Mark
 from rulebound.scenario.names import listed, name_key
 from rulebound.scenario.setup import Setup
 from rulebound.scenario.situation import SEATS, picks
-from rulebound.kernel.table import Table
 
 
 class OptionTexts:

@@ -1,161 +1,63 @@
 """Running a situation: its items one after the other on the engine, its answers given where they are asked for."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulebound.cards.language.effects import discard_these, recycle_these
 from rulebound.cards.language.flow import each
 from rulebound.cards.language.sequence import sequence
 from rulebound.kernel import zones
 from rulebound.kernel.choice import Choice
-from rulebound.kernel.event import Event
-from rulebound.kernel.ids import BattlefieldId, ObjectId, PlayerId
+from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.items import Frame
 from rulebound.kernel.loop import run as run_table
 from rulebound.kernel.loop import step
-from rulebound.kernel.objects import Object, Permanent
+from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.program import Card, Node
-from rulebound.kernel.table import Decided, Table
 from rulebound.rules.chain import PRIORITY, HandleTasks, Settle
-from rulebound.rules.conceding import Concede
 from rulebound.rules.effects import Execute
 from rulebound.rules.faces import NotYet, UnknownFace
-from rulebound.rules.options import why_not_activate, why_not_play
-from rulebound.rules.playing import place_name
 from rulebound.rules.scoring import HOLD, Conquer, Score
 from rulebound.rules.turn import Turn
-from rulebound.rules.winning import victory_score
 from rulebound.scenario.errors import Mark
-from rulebound.scenario.items import Effect, GoingOn, GoingOnKind, Happening, HappeningKind, Instruction, Item, Move
-from rulebound.scenario.items import MoveKind, Verb
+from rulebound.scenario.items import (
+    Effect,
+    GoingOn,
+    GoingOnKind,
+    Happening,
+    HappeningKind,
+    Instruction,
+    Item,
+    Verb,
+)
 from rulebound.scenario.made_up import ZONES, addressed, seat_of
+from rulebound.scenario.moves import PASS, Parts, make_move
 from rulebound.scenario.names import name_key
 from rulebound.scenario.options import OptionTexts
+from rulebound.scenario.reading import OpenChoice, Reading, counts
 from rulebound.scenario.setup import FIRST_TASK, LAST_TASK_DONE, Setup
 from rulebound.scenario.situation import SEATS, Answer, Situation
 
-PASS = 0
-"""The first option of who has priority: to do nothing more."""
-
-
 @dataclass(slots=True)
-class OpenChoice:
-    """A decision that nobody answered: the seat, its name, its options as `answers` takes them."""
-
-    player: str
-    name: str
-    options: list[str]
-    cites: tuple[str, ...]
-    choice: Choice
-
-
-@dataclass(slots=True)
-class Parts:
-    """What a move says of the choices that playing its card asks for."""
-
-    mode: str | None = None
-    targets: list[str] | None = None
-    place: str | None = None
-    mark: Mark | None = None
-
-
-@dataclass(slots=True)
-class Run:
+class Run(Reading):
     """A situation that was carried out, as far as it could be."""
 
-    situation: Situation
-    setup: Setup
-    table: Table
-    before: dict[str, dict[str, int]]
-    first_event: int = 0
     marks: list[tuple[str, int]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     place: int = 0
     used: list[int] = field(default_factory=list)
     parts: Parts = field(default_factory=Parts)
 
-    # What is read of it.
-
-    @property
-    def seats(self) -> list[str]:
-        """The seats' names by PlayerId."""
-        return list(SEATS[self.situation.mode])
-
-    def seat(self, player: int) -> str:
-        return SEATS[self.situation.mode][player]
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that happened, first to last."""
-        return self.table.log.all()
-
-    def label_of(self, physical: int) -> str | None:
-        return self.setup.labels.get(physical)
-
-    def name_of(self, physical: int) -> str:
-        """What people call a card: its name, else its label, else “a card”."""
-        return self.setup.names.get(physical) or self.setup.labels.get(physical) or "a card"
-
-    def counts(self, table: Table | None = None) -> dict[str, dict[str, int]]:
-        """Cards by seat and zone, and points."""
-        return counts(self.table if table is None else table, self.seats)
-
-    def victory_score(self) -> int:
-        return victory_score(self.table)
-
-    @property
-    def burn_outs(self) -> list[dict[str, object]]:
-        """Each Burn Out so far: whose, and its place in its sequence."""
-        found: list[dict[str, object]] = []
-        for event in self.events:
-            if event.KIND == "burned out":
-                found.append({"player": self.seat(getattr(event, "player")), "place": getattr(event, "amount")})
-        return found
-
-    @property
-    def winners(self) -> list[str]:
-        return [] if self.table.outcome is None else [self.seat(player) for player in self.table.outcome.winners]
-
-    @property
-    def winner(self) -> str | None:
-        """The seat that won, of a team its first in seat order."""
-        return self.winners[0] if self.winners else None
-
-    @property
-    def ended(self) -> str | None:
-        return None if self.table.outcome is None else self.table.outcome.ended
-
-    @property
-    def asked(self) -> list[OpenChoice]:
-        """The decisions left open: what a player could do with priority is none."""
-        choice = self.table.choice
-        if choice is None or choice.name == PRIORITY:
-            return []
-        texts = OptionTexts(self.setup, self.table, choice)
-        return [OpenChoice(self.seat(choice.player), choice.name, texts.texts(), choice.cites, choice)]
-
-    def labels(self, seat: str, zone: str) -> list[str]:
-        """The labels, else names, of the cards in a zone, top first."""
-        player = PlayerId(self.seats.index(seat))
-        found: list[str] = []
-        for number in self.table.players[player].zones[zones.NAMES.index(zone)]:
-            found.append(self.name_in_file(self.table.objects[number]))
-        return found
-
-    def name_in_file(self, thing: Object) -> str:
-        label = self.setup.labels.get(thing.physical)
-        return label if label is not None else thing.card
-
     # Going on.
 
     def copy(self) -> "Run":
         """The same run on a copy of its table."""
-        twin = Run(self.situation, self.setup, self.table.copy(), self.before, self.first_event)
+        twin = Run(self.situation, self.setup, self.table.copy(), self.before)
         twin.marks = self.marks[:]
         twin.notes = self.notes[:]
         twin.place = self.place
         twin.used = self.used[:]
-        twin.parts = self.parts
+        twin.parts = replace(self.parts)
         return twin
 
     def branch(self, option: int) -> "Run":
@@ -175,10 +77,10 @@ class Run:
         do = self.situation.do
         while self.place < len(do):
             if self.table.outcome is not None:
-                self.notes.extend([f"not carried out, the game was over: {text_of(item)}" for item in do[self.place :]])
+                self.leave_out("the game was over")
                 break
             if self.asked:
-                self.notes.extend([f"not carried out, a decision is open: {text_of(item)}" for item in do[self.place :]])
+                self.leave_out("a decision is open")
                 break
             item = do[self.place]
             self.place += 1
@@ -194,6 +96,11 @@ class Run:
             except NotYet as missing:
                 raise item.mark.error(f"not yet supported: {missing.what}") from None
 
+    def leave_out(self, why: str) -> None:
+        """Say which items are not carried out, and why."""
+        for item in self.situation.do[self.place :]:
+            self.notes.append(f"not carried out, {why}: {text_of(item)}")
+
     def carry_out(self, item: Item) -> None:
         """One item."""
         if isinstance(item, Instruction):
@@ -205,7 +112,7 @@ class Run:
         elif isinstance(item, GoingOn):
             self.going_on(item)
         else:
-            self.move(item)
+            make_move(self, item)
 
     def inside(self, procedure: Procedure) -> None:
         """Carry out a procedure as what happens now, before anything else goes on."""
@@ -247,23 +154,6 @@ class Run:
             raise mark.error(f"`{name}` is not {wanted}: it is in the {zones.IN_WORDS[thing.zone]}")
         if owner is not None and thing.owner != owner:
             raise mark.error(f"`{name}` is not in {self.seat(owner)}'s hand")
-
-    def named(self, name: str, mark: Mark) -> Object:
-        """The one object a label or name means. Raises SituationError where it is none or could be several."""
-        key = name_key(name)
-        found: list[Object] = []
-        for number in sorted(self.table.objects):
-            thing = self.table.objects[ObjectId(number)]
-            label = self.setup.labels.get(thing.physical)
-            if label is not None and name_key(label) == key:
-                return thing
-            if name_key(thing.card) == key:
-                found.append(thing)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise mark.error(f"`{name}` could be any of {len(found)} cards; give them labels with `as:`")
-        raise mark.error(f"there is no card `{name}` in the game; label it with `as:` or use a card's name")
 
     def happening(self, item: Happening) -> None:
         """Scoring a battlefield and no more."""
@@ -445,179 +335,6 @@ class Run:
         names = [source.card, self.setup.labels.get(source.physical, source.card)]
         return name_key(answer.card) in [name_key(name) for name in names]
 
-    # Moves.
-
-    def move(self, item: Move) -> None:
-        """A move of a real game."""
-        player = PlayerId(self.seats.index(item.seat))
-        if item.kind is MoveKind.CONCEDE:
-            self.inside(Concede(player))
-            return
-        self.to_priority(item, player)
-        if self.stopped():
-            return
-        choice = self.table.choice
-        if choice is None:
-            return
-        if item.kind is MoveKind.PASS:
-            if not self.table.chain:
-                raise item.mark.error(f"there is nothing to pass: the chain is empty and it is {item.seat}'s turn to act")
-            self.answer([PASS])
-        else:
-            word = self.move_word(item, player)
-            self.parts = self.parts_of(item)
-            self.answer([choice.words.index(word)])
-        start = self.table.clock
-        depth = self.settling()
-        if depth is None:
-            self.go_until_priority()
-        else:
-            self.advance(depth, hold=True)
-        self.check_parts(item, start)
-
-    def to_priority(self, item: Move, player: PlayerId) -> None:
-        """Until somebody has priority, who must be the one who moves."""
-        self.go_until_priority()
-        choice = self.table.choice
-        if self.stopped():
-            return
-        if choice is None or choice.player != player:
-            who = "nobody" if choice is None else self.seat(choice.player)
-            raise item.mark.error(f"{item.seat} can't do this now: {who} has priority")
-
-    def go_until_priority(self) -> None:
-        self.advance(0, hold=True)
-
-    def move_word(self, item: Move, player: PlayerId) -> str:
-        """The move among what the player may do. Raises SituationError with the reasons where it is not."""
-        thing = self.own_card(item, player)
-        choice = self.table.choice
-        words = choice.words if choice is not None else ()
-        verb = "play" if item.kind is MoveKind.PLAY else "activate"
-        for word in words:
-            parts = word.split(" ")
-            if parts[0] == verb and int(parts[1]) == thing.id:
-                return word
-        reasons = self.why_not(item, player, thing)
-        raise item.mark.error(f"{item.seat} can't {verb} {item.card}: {'; '.join(reasons)}")
-
-    def own_card(self, item: Move, player: PlayerId) -> Object:
-        """The card of a move: a label, or the name of one in the player's hand, Champion Zone or on the board."""
-        name = item.card or ""
-        key = name_key(name)
-        found: list[Object] = []
-        for number in sorted(self.table.objects):
-            thing = self.table.objects[ObjectId(number)]
-            label = self.setup.labels.get(thing.physical)
-            if label is not None and name_key(label) == key:
-                return thing
-            if name_key(thing.card) != key:
-                continue
-            if item.kind is MoveKind.PLAY:
-                if thing.zone in (zones.HAND, zones.CHAMPION) and thing.owner == player:
-                    found.append(thing)
-            elif isinstance(thing, Permanent) and thing.controller == player:
-                found.append(thing)
-        if found:
-            return found[0]
-        where = "hand" if item.kind is MoveKind.PLAY else "play"
-        raise item.mark.error(f"{item.seat} has no `{name}` in {where}")
-
-    def why_not(self, item: Move, player: PlayerId, thing: Object) -> list[str]:
-        """The reasons why a move is not possible."""
-        if item.kind is MoveKind.PLAY:
-            if thing.zone not in (zones.HAND, zones.CHAMPION):
-                return [f"it is in the {zones.IN_WORDS[thing.zone]}, and a card is played from the hand"]
-            return [words for _, words in why_not_play(self.table, player, thing.id)]
-        if not isinstance(thing, Permanent):
-            return [f"it is in the {zones.IN_WORDS[thing.zone]}"]
-        if thing.controller != player:
-            return [f"{self.seat(thing.controller)} controls it"]
-        reasons: list[str] = ["it has no ability to activate"]
-        for place, ability in enumerate(self.table.book[thing.card].abilities):
-            if ability.ROLE == 3:
-                reasons = [words for _, words in why_not_activate(self.table, player, thing, place)]
-        return reasons
-
-    def parts_of(self, item: Move) -> Parts:
-        """What the move says of the choices it will bring."""
-        targets: list[str] | None = None
-        if item.targets:
-            targets = []
-            for target in item.targets:
-                if target.card is not None:
-                    targets.append(target.card)
-                else:
-                    targets.extend(self.unnamed(item, target.trash_of or "", target.count))
-        mode = None if item.mode is None else str(item.mode)
-        return Parts(mode, targets, item.place, item.mark)
-
-    def unnamed(self, item: Move, seat: str, count: int) -> list[str]:
-        """That many unnamed cards of a seat's Trash, as a pick."""
-        player = PlayerId(self.seats.index(seat))
-        there = [number for number in self.table.zone(player, zones.TRASH) if self.table.objects[number].blank]
-        if len(there) < count:
-            raise item.mark.error(f"{seat}'s Trash has only {len(there)} unnamed cards, not {count}")
-        return [f"{count} from {seat}"]
-
-    def check_parts(self, item: Move, start: int) -> None:
-        """What a move said must have been asked for, or have been the only possibility."""
-        parts = self.parts
-        for event in self.events[start:]:
-            if isinstance(event, Decided) and event.how != "asked":
-                self.forced(event, parts)
-        left = []
-        if parts.mode is not None:
-            left.append(f"mode {parts.mode}")
-        if parts.targets is not None:
-            left.append("on " + " + ".join(parts.targets))
-        if parts.place is not None:
-            left.append(f"to {parts.place}")
-        self.parts = Parts()
-        if left and not self.stopped():
-            raise item.mark.error(f"{item.card} asks for nothing that `{', '.join(left)}` would answer")
-
-    def forced(self, event: Decided, parts: Parts) -> None:
-        """A choice of the move that could go only one way: fine if the move says that way, or nothing."""
-        if event.name == "PLAY.TARGETS" and parts.targets is not None:
-            if self.are_those(parts.targets, event.picked):
-                parts.targets = None
-        elif event.name == "PLAY.MODE" and parts.mode in [event.words[pick] for pick in event.picked]:
-            parts.mode = None
-        elif event.name == "PLAY.LOCATION" and parts.place == place_name(BattlefieldId(event.picked[0])):
-            parts.place = None
-
-    def are_those(self, said: list[str], picked: list[int]) -> bool:
-        """Whether the targets a move names are the picked ones, as far as these can still be found."""
-        count = 0
-        for pick in said:
-            number, _, rest = pick.partition(" ")
-            if number.isdecimal() and rest.startswith("from"):
-                count += int(number)
-                continue
-            count += 1
-            there = [self.table.objects[ObjectId(option)] for option in picked if ObjectId(option) in self.table.objects]
-            names = [name_key(name) for thing in there for name in (self.name_in_file(thing), thing.card)]
-            if len(there) == len(picked) and name_key(pick) not in names and pick not in self.seats:
-                return False
-        return count == len(picked)
-
-
-def counts(table: Table, seats: list[str]) -> dict[str, dict[str, int]]:
-    """Cards by seat and zone, and points, of a table."""
-    found: dict[str, dict[str, int]] = {}
-    for player in table.players:
-        found[seats[player.id]] = {
-            "main_deck": len(player.main_deck),
-            "trash": len(player.trash),
-            "hand": len(player.zones[zones.HAND]),
-            "banishment": len(player.zones[zones.BANISHMENT]),
-            "rune_deck": len(player.rune_deck),
-            "runes": len(player.runes),
-            "points": table.points[player.team],
-        }
-    return found
-
 
 def text_of(item: Item) -> str:
     """An item as the file has it."""
@@ -633,3 +350,6 @@ def run_situation(situation: Situation, seed: int | None = None) -> Run:
     run.used = [0] * len(situation.answers)
     run.go_on()
     return run
+
+
+__all__ = ["OpenChoice", "Run", "counts", "run_situation"]

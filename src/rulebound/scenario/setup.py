@@ -55,7 +55,7 @@ class Setup:
         table = self.table
         mode = MODES[self.situation.mode]
         table.points = [0] * (max(mode.teams) + 1)
-        for place, name in enumerate(SEATS[self.situation.mode]):
+        for place in range(mode.seats):
             player = Player(PlayerId(place), mode.teams[place])
             table.players.append(player)
             table.streams.append(Stream(seed, place))
