@@ -13,6 +13,7 @@ from rulebound.scenario.errors import Mark, SituationError
 from rulebound.scenario.expectation import BattlefieldExpect, Expect, SeatExpect
 from rulebound.scenario.grammar import Board, parse_item
 from rulebound.scenario.items import Move
+from rulebound.scenario.moves import make_move
 from rulebound.scenario.names import name_key
 from rulebound.scenario.runner import Run
 from rulebound.scenario.situation import BATTLEFIELDS, SEATS
@@ -317,7 +318,7 @@ def is_legal(run: Run, text: str, mark: Mark) -> bool:
         raise mark.error(f"`{text}` is no move; `legal` and `illegal` take moves or options of the open decision")
     twin = run.copy()
     try:
-        twin.move(item)
+        make_move(twin, item)
     except SituationError:
         return False
     return True

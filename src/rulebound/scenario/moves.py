@@ -30,6 +30,10 @@ class Parts:
     place: str | None = None
     mark: Mark | None = None
 
+    def twin(self) -> "Parts":
+        """The same parts for a copy of the run."""
+        return Parts(self.mode, self.targets, self.place, self.mark)
+
 
 def make_move(run: "Run", item: Move) -> None:
     """A move of a real game."""

@@ -1,6 +1,6 @@
 """Running a situation: its items one after the other on the engine, its answers given where they are asked for."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulebound.cards.language.effects import discard_these, recycle_these
 from rulebound.cards.language.flow import each
@@ -38,6 +38,7 @@ from rulebound.scenario.reading import OpenChoice, Reading, counts
 from rulebound.scenario.setup import FIRST_TASK, LAST_TASK_DONE, Setup
 from rulebound.scenario.situation import SEATS, Answer, Situation
 
+
 @dataclass(slots=True)
 class Run(Reading):
     """A situation that was carried out, as far as it could be."""
@@ -57,7 +58,7 @@ class Run(Reading):
         twin.notes = self.notes[:]
         twin.place = self.place
         twin.used = self.used[:]
-        twin.parts = replace(self.parts)
+        twin.parts = self.parts.twin()
         return twin
 
     def branch(self, option: int) -> "Run":
