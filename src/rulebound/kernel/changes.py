@@ -119,7 +119,13 @@ class KeywordGiven(StateChanged):
     PUBLIC: ClassVar[tuple[str, ...]] = ("player", "objects", "names", "keyword", "value", "this_turn")
 
     def __init__(
-        self, cites: tuple[str, ...], player: PlayerId, objects: list[ObjectId], keyword: str, value: int, this_turn: bool
+        self,
+        cites: tuple[str, ...],
+        player: PlayerId,
+        objects: list[ObjectId],
+        keyword: str,
+        value: int,
+        this_turn: bool,
     ) -> None:
         super().__init__(cites, player, objects)
         self.keyword: str = keyword
@@ -286,6 +292,21 @@ class Ignored(PlayerEvent):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Replaced(PlayerEvent):
+    """A replacement effect is applied: `name` is its source, `what` the kind of event it replaces (370.1.b)."""
+
+    __slots__ = ("name", "what")
+    KIND: ClassVar[str] = "replaced"
+    FIELDS: ClassVar[tuple[str, ...]] = ("cites", "cause", "mask", "player", "amount", "name", "what")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("player", "amount", "name", "what")
+
+    def __init__(self, cites: tuple[str, ...], player: PlayerId, name: str, what: str) -> None:
+        super().__init__(cites, player)
+        self.name: str = name
+        self.what: str = what
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BattlefieldEvent(Event):
     """Something that happens to a player at a battlefield."""
 
@@ -438,7 +459,7 @@ class GameEnded(Event):
 
 register_events(
     Readied, Exhausted, Healed, Buffed, DamageDealt, MightGiven, KeywordGiven, ThisTurnExpired, PoolEmptied, Paid,
-    XpGained, PointsGained, PointsLost, Stopped, BurnedOut, Ignored, ControlGained, ControlLost, ScoreMarked,
+    XpGained, PointsGained, PointsLost, Stopped, Replaced, BurnedOut, Ignored, ControlGained, ControlLost, ScoreMarked,
     Conquered, Held, HolderNoted, PhaseBegan, PhaseSkipped, BeginningStarted, MainStarted, EndingStarted, TurnBegan,
     GameEnded,
 )  # fmt: skip

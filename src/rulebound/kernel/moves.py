@@ -20,7 +20,20 @@ class CardsMoved(Event):
     that still exist (a token ceases, 186.1). `short` marks an action that found fewer cards than it asked for.
     """
 
-    __slots__ = ("bottom", "cards", "count", "kept", "known", "names", "new", "origin", "physical", "player", "short", "to")
+    __slots__ = (
+        "bottom",
+        "cards",
+        "count",
+        "kept",
+        "known",
+        "names",
+        "new",
+        "origin",
+        "physical",
+        "player",
+        "short",
+        "to",
+    )
     FIELDS: ClassVar[tuple[str, ...]] = (
         "cites", "cause", "mask", "player", "cards", "count", "to", "origin", "known", "new", "names", "physical",
         "kept", "short", "bottom",

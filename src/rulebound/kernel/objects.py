@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from rulebound.kernel import zones
 from rulebound.kernel.ids import NOBODY, NOTHING, BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.mypyc import mypyc_attr
-from rulebound.kernel import zones
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +60,15 @@ class Permanent(Object):
     def twin(self) -> "Permanent":
         """The same permanent for a copy of the table."""
         other = Permanent(
-            self.id, self.card, self.physical, self.owner, self.zone, self.token, self.blank, self.controller, self.place
+            self.id,
+            self.card,
+            self.physical,
+            self.owner,
+            self.zone,
+            self.token,
+            self.blank,
+            self.controller,
+            self.place,
         )
         other.exhausted = self.exhausted
         other.damage = self.damage
@@ -147,4 +155,3 @@ class Battlefield:
         other.scored_by = self.scored_by[:]
         other.held_by = self.held_by[:]
         return other
-

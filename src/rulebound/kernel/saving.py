@@ -18,7 +18,8 @@ from rulebound.kernel.table import Decided, Hooks, Table
 FORMAT: Final = 1
 
 CLASSES: dict[str, Any] = {
-    cls.__name__: cls for cls in (Choice, ChainItem, Frame, Outcome, Battlefield, Object, Permanent, Player, Stream, Decided)
+    cls.__name__: cls
+    for cls in (Choice, ChainItem, Frame, Outcome, Battlefield, Object, Permanent, Player, Stream, Decided)
 }
 """Every class that stands in a save, procedures apart, by its name."""
 

@@ -292,9 +292,7 @@ class Table:
         if isinstance(old, Permanent) or (old.seen | mask) == old.seen:
             return
         seen = EVERYONE if mask == EVERYONE else old.seen | mask
-        self.objects[number] = Object(
-            old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, seen
-        )
+        self.objects[number] = Object(old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, seen)
 
     # Copies.
 
@@ -334,4 +332,3 @@ class Table:
         other.index = self.index.twin()
         other.acted = False
         return other
-

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemPlaced
+from rulebound.kernel.changes import Replaced
 from rulebound.kernel.choice import WORDS, Choice, yes_or_no
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY, ObjectId, PlayerId
@@ -15,6 +16,7 @@ from rulebound.kernel.table import Hooks, Table
 from rulebound.rulebook import names as R
 from rulebound.rules.modes import turn_order
 from rulebound.rules.passive import controller_of
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
@@ -188,6 +190,7 @@ class Perform(Procedure):
         if self.at_work not in ("", address):
             self.used_up.append(self.at_work)
         self.at_work = address
+        self.note(table, Replaced((R.REPLACEMENT_APPLIES,), affected(table, event), address_name(address), event.KIND))
         replaced = ability.instead(table, source, event)
         for new in replaced:
             new.cause = self.cause

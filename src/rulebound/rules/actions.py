@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from rulebound.kernel import zones
-from rulebound.kernel.changes import Ignored
 from rulebound.kernel.chain_events import Played
+from rulebound.kernel.changes import Ignored
 from rulebound.kernel.choice import BATTLEFIELDS, OBJECTS, Choice
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOTHING, ObjectId, PlayerId
@@ -15,7 +15,6 @@ from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
 from rulebound.rules.playing import IN_BASE, entering, locations
-
 
 ASK_LOCATION: int = -2
 """Where a token is played is its player's choice (355.2)."""
@@ -124,8 +123,6 @@ def banish(cards: list[ObjectId], table: Table, cite: str = R.BANISH) -> list[Ev
         event = Banished((cite,), PlayerId(owner), group, zone, zones.BANISHMENT)
         events.append(event)
     return events
-
-
 
 
 register(Discard, PlayTokens)

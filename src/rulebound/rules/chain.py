@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemLeft, Passed, Played
-from rulebound.kernel.choice import MOVES, Choice
 from rulebound.kernel.changes import Ignored
+from rulebound.kernel.choice import MOVES, Choice
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY, NOTHING, ObjectId, PlayerId
 from rulebound.kernel.items import CARD, ChainItem
@@ -12,7 +13,6 @@ from rulebound.kernel.moves import Trashed
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
-from rulebound.kernel import zones
 from rulebound.rulebook import names as R
 from rulebound.rules.abilities import PlaceTriggers
 from rulebound.rules.cleanup import Cleanup
@@ -128,8 +128,13 @@ class Resolve(Procedure):
     CITES: ClassVar[dict[str, tuple[str, ...]]] = {
         "targets": (R.TARGET_ILLEGAL_AS_IT_RESOLVES, R.TARGET_UNAFFECTED),
         "execute": (
-            R.FEPR_RESOLVE, R.PLAY_SPELL_EXECUTES, R.ABILITY_RESOLVES, R.FEPR_PERMANENT_RESOLVES, R.PLAY_PERMANENT,
-            R.PLAY_UNIT_ENTERS, R.PLAY_GEAR_ENTERS,
+            R.FEPR_RESOLVE,
+            R.PLAY_SPELL_EXECUTES,
+            R.ABILITY_RESOLVES,
+            R.FEPR_PERMANENT_RESOLVES,
+            R.PLAY_PERMANENT,
+            R.PLAY_UNIT_ENTERS,
+            R.PLAY_GEAR_ENTERS,
         ),
         "trash": (R.SPELL_TRASH,),
         "leave": (R.PLAY_TRIGGERS_ON_RESOLUTION,),

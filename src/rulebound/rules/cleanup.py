@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-
 from rulebound.kernel.changes import ControlLost, Healed, PoolEmptied, ThisTurnExpired
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY, ObjectId
@@ -131,8 +130,6 @@ def empty_pools(table: Table, procedure: Procedure, cite: str) -> None:
     for player in table.players:
         if player.energy or player.power:
             procedure.note(table, PoolEmptied((cite, R.RUNE_POOL_EMPTIES), player.id))
-
-
 
 
 register(Cleanup)

@@ -125,14 +125,23 @@ class Concede(Procedure):
                     self.note(table, event)
                 if place.controller == player:
                     self.note(table, ControlLost((R.CONTROL_LOST,), player, place.id))
-            owned = [ObjectId(number) for number in sorted(table.objects) if table.objects[ObjectId(number)].owner == player]
-            owned = [number for number in owned if table.objects[number].zone != zones.BATTLEFIELDS]
+            owned = owned_by(table, player)
             if owned:
                 self.note(table, Removed((R.REMOVE_CARDS,), player, owned, zones.GONE, zones.GONE))
 
     def priority(self, table: Table) -> None:
         if table.priority in self.leaving:
             table.priority = after(table, table.priority)
+
+
+def owned_by(table: Table, player: PlayerId) -> list[ObjectId]:
+    """Every card of the player's that is still in the game, battlefields apart."""
+    found: list[ObjectId] = []
+    for number in sorted(table.objects):
+        thing = table.objects[ObjectId(number)]
+        if thing.owner == player and thing.zone != zones.BATTLEFIELDS:
+            found.append(thing.id)
+    return found
 
 
 register_events(Removed, BattlefieldReplaced)

@@ -119,7 +119,7 @@ class TakeFromMainDeck(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BurnOut(Procedure):
-    """Refill the Main Deck from the Trash and give an opponent a point (432.2). `place` is its place in the sequence."""
+    """Refill the Main Deck from the Trash and give an opponent a point (432.2); `place` counts within a sequence."""
 
     __slots__ = ("place", "player")
     STEPS: ClassVar[tuple[str, ...]] = ("recycle_trash", "choose_opponent", "give_point")
@@ -294,8 +294,6 @@ def show(
         shown = Looked(cites, player, player, zones.MAIN_DECK, cards, 1 << player)
     shown.short = short
     procedure.note(table, shown)
-
-
 
 
 register(TakeFromMainDeck, BurnOut, Look, RevealUntil, Predict, Channel)

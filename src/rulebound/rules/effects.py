@@ -62,7 +62,9 @@ class Execute(Procedure):
 
     __slots__ = ("card", "frame", "path", "place")
     STEPS: ClassVar[tuple[str, ...]] = ("instruction",)
-    CITES: ClassVar[dict[str, tuple[str, ...]]] = {"instruction": (R.SPELL_RESOLVE, R.PLAY_SPELL_EXECUTES, R.CONTROL_YOU)}
+    CITES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "instruction": (R.SPELL_RESOLVE, R.PLAY_SPELL_EXECUTES, R.CONTROL_YOU)
+    }
     FIELDS: ClassVar[tuple[str, ...]] = (*Procedure.FIELDS, "card", "path", "frame", "place")
 
     def __init__(self, card: str, path: Path, frame: Frame) -> None:

@@ -13,7 +13,17 @@ DEFAULT_VICTORY_SCORE: Final = 8
 class Mode:
     """One Mode of Play (483). `teams` gives each seat's team, in turn order from the first seat."""
 
-    __slots__ = ("battlefields", "cites", "first_draws", "first_turn", "name", "seats", "teams", "title", "victory_score")
+    __slots__ = (
+        "battlefields",
+        "cites",
+        "first_draws",
+        "first_turn",
+        "name",
+        "seats",
+        "teams",
+        "title",
+        "victory_score",
+    )
 
     def __init__(
         self, name: str, title: str, cites: str, first_turn: str, teams: tuple[int, ...], battlefields: int,

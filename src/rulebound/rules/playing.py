@@ -208,6 +208,4 @@ def begin_move(table: Table, procedure: Procedure, player: PlayerId, move: str) 
     procedure.note(table, ItemPlaced((R.ACTIVATE_COST_AND_EFFECT, R.CHAIN_CLOSED), item))
 
 
-
-
 register(Finalize)

@@ -1,19 +1,20 @@
 """Running a situation: its items one after the other on the engine, its answers given where they are asked for."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from rulebound.cards.language.effects import discard_these, recycle_these
+from rulebound.cards.language.deck_effects import discard_these, recycle_these
 from rulebound.cards.language.flow import each
 from rulebound.cards.language.sequence import sequence
 from rulebound.kernel import zones
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.items import Frame
-from rulebound.kernel.loop import run as run_table
 from rulebound.kernel.loop import step
 from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.program import Card, Node
+from rulebound.kernel.table import Table
 from rulebound.rules.chain import PRIORITY, HandleTasks, Settle
 from rulebound.rules.effects import Execute
 from rulebound.rules.faces import NotYet, UnknownFace
@@ -48,6 +49,7 @@ class Run(Reading):
     place: int = 0
     used: list[int] = field(default_factory=list)
     parts: Parts = field(default_factory=Parts)
+    watch: Callable[[Table], None] | None = None
 
     # Going on.
 
@@ -249,9 +251,15 @@ class Run(Reading):
             else:
                 moved = True
             if table.choice is None:
-                step(table)
+                self.one_step()
             if table.choice is not None and not self.decide(hold=False):
                 return
+
+    def one_step(self) -> None:
+        """One step of the engine; who watches sees the table after it."""
+        step(self.table)
+        if self.watch is not None:
+            self.watch(self.table)
 
     def turns(self) -> Turn:
         bottom = self.table.stack[0]
@@ -268,10 +276,7 @@ class Run(Reading):
         table = self.table
         while len(table.stack) > depth and table.outcome is None:
             if table.choice is None:
-                if depth == 0:
-                    run_table(table)
-                else:
-                    step(table)
+                self.one_step()
             elif not self.decide(hold):
                 return
 
@@ -344,10 +349,16 @@ def text_of(item: Item) -> str:
     return item.text
 
 
-def run_situation(situation: Situation, seed: int | None = None) -> Run:
-    """Set a situation up and carry it out. Raises SituationError where an item can't be carried out as it stands."""
+def run_situation(
+    situation: Situation, seed: int | None = None, watch: Callable[[Table], None] | None = None
+) -> Run:
+    """Set a situation up and carry it out; `watch` is shown the table after each step of the engine.
+
+    Raises SituationError where an item can't be carried out as it stands.
+    """
     setup = Setup(situation, situation.seed if seed is None else seed)
     run = Run(situation, setup, setup.table, counts(setup.table, list(SEATS[situation.mode])))
+    run.watch = watch
     run.used = [0] * len(situation.answers)
     run.go_on()
     return run

@@ -1,7 +1,7 @@
 """The words a card's paragraph begins with: unit, spell, gear, battlefield, legend, token."""
 
-from rulebound.kernel.program import Ability, Card, Node
 from rulebound.cards.language.sequence import sequence
+from rulebound.kernel.program import Ability, Card, Node
 
 Power = tuple[tuple[str, int], ...]
 Keyword = str | tuple[str, int]

@@ -33,19 +33,19 @@ def cost_text(cost: Cost) -> str:
     return cost.text()
 
 
-def ENERGY(count: int) -> Cost:
+def energy(count: int) -> Cost:
     return Resources(count)
 
 
-def RECYCLE_FROM_TRASH(count: int) -> Cost:
+def recycle_from_trash(count: int) -> Cost:
     return RecycleFromTrash(count)
 
 
-def DISCARD(count: int) -> Cost:
+def discard_cost(count: int) -> Cost:
     return DiscardCards(count)
 
 
-def BURN(count: int) -> Cost:
+def burn_cost(count: int) -> Cost:
     return BurnCards(count)
 
 

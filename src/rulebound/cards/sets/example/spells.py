@@ -1,7 +1,16 @@
 """Example spells."""
 
-from rulebound.cards.language import any_unit, banish_chosen, cards_in_trash, deal, draw, look, recycle_rest, spell
-from rulebound.cards.language import take_found
+from rulebound.cards.language import (
+    any_unit,
+    banish_chosen,
+    cards_in_trash,
+    deal,
+    draw,
+    look,
+    recycle_rest,
+    spell,
+    take_found,
+)
 from rulebound.kernel.zones import BANISHMENT
 
 HASTY_NOTES = spell("Hasty Notes", (), (), draw(1), energy=1, has=("Reaction",))

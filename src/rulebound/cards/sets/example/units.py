@@ -1,8 +1,19 @@
 """Example units and a legend."""
 
-from rulebound.cards.language import AT_START_OF_BEGINNING, WHEN_I_CONQUER, WHEN_I_DIE, WHEN_I_HOLD, YOU_LOSE_POINTS
-from rulebound.cards.language import another_friendly_unit_dies, draw, if_hand_at_most, legend, might_from_points, unit
-from rulebound.cards.language import when
+from rulebound.cards.language import (
+    AT_START_OF_BEGINNING,
+    WHEN_I_CONQUER,
+    WHEN_I_DIE,
+    WHEN_I_HOLD,
+    YOU_LOSE_POINTS,
+    another_friendly_unit_dies,
+    draw,
+    if_hand_at_most,
+    legend,
+    might_from_points,
+    unit,
+    when,
+)
 
 PLAIN_SOLDIER = unit("Plain Soldier", (), (), energy=2, might=3)
 BIG_SOLDIER = unit("Big Soldier", (), (), energy=5, might=6)

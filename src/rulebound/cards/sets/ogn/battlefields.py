@@ -1,7 +1,15 @@
 """Battlefields of Origins."""
 
-from rulebound.cards.language import YOU_CONQUER_HERE, battlefield, discard, draw, more_points_to_win, recycle_runes
-from rulebound.cards.language import sequence, when
+from rulebound.cards.language import (
+    YOU_CONQUER_HERE,
+    battlefield,
+    discard,
+    draw,
+    more_points_to_win,
+    recycle_runes,
+    sequence,
+    when,
+)
 
 ASPIRANTS_CLIMB = battlefield("Aspirant's Climb", ("OGN-276",), more_points_to_win(1))
 

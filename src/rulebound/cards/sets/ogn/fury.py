@@ -1,13 +1,23 @@
 """Fury cards of Origins."""
 
-from rulebound.cards.language import RECYCLE_FROM_TRASH, activated, deal, draw, enemy_unit, give_me_might, sequence, spell
-from rulebound.cards.language import unit, unless
+from rulebound.cards.language import (
+    activated,
+    deal,
+    draw,
+    enemy_unit,
+    give_me_might,
+    recycle_from_trash,
+    sequence,
+    spell,
+    unit,
+    unless,
+)
 
 FURY = ("fury",)
 
 VI_DESTRUCTIVE = unit(
     "Vi, Destructive", ("OGN-036", "VEN-167"), FURY,
-    activated(RECYCLE_FROM_TRASH(1), give_me_might(1)),
+    activated(recycle_from_trash(1), give_me_might(1)),
     energy=2, power=(("fury", 1),), might=3, has=("Ganking",), tags=("Piltover", "Vi"), champion=True,
 )  # fmt: skip
 

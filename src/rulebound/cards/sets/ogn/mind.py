@@ -1,14 +1,25 @@
 """Mind cards of Origins."""
 
-from rulebound.cards.language import AT_START_OF_BEGINNING, ENERGY, EXHAUST_THIS, RECYCLE_FROM_TRASH, activated, draw
-from rulebound.cards.language import gear, might_from_trash, recycle_from, unit, when
+from rulebound.cards.language import (
+    AT_START_OF_BEGINNING,
+    EXHAUST_THIS,
+    activated,
+    draw,
+    energy,
+    gear,
+    might_from_trash,
+    recycle_from,
+    recycle_from_trash,
+    unit,
+    when,
+)
 from rulebound.kernel.zones import TRASH
 
 MIND = ("mind",)
 
 GARBAGE_GRABBER = gear(
     "Garbage Grabber", ("OGN-099",), MIND,
-    activated(RECYCLE_FROM_TRASH(3), ENERGY(1), EXHAUST_THIS, draw(1)),
+    activated(recycle_from_trash(3), energy(1), EXHAUST_THIS, draw(1)),
     energy=2,
 )  # fmt: skip
 

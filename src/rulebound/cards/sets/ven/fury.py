@@ -1,7 +1,22 @@
 """Fury cards of Vendetta."""
 
-from rulebound.cards.language import CHOSEN_PLAYER, FIRST_TIME_I_MOVE, SKIP_DRAW_PHASE, TRASH_IS_BANISHED, WHEN_PLAYED
-from rulebound.cards.language import a_player, banish_hand_and_trash, burn, choose, each, gear, not_yet, sequence, unit, when
+from rulebound.cards.language import (
+    CHOSEN_PLAYER,
+    FIRST_TIME_I_MOVE,
+    SKIP_DRAW_PHASE,
+    TRASH_IS_BANISHED,
+    WHEN_PLAYED,
+    a_player,
+    banish_hand_and_trash,
+    burn,
+    choose,
+    each,
+    gear,
+    not_yet,
+    sequence,
+    unit,
+    when,
+)
 
 FURY = ("fury",)
 

@@ -1,0 +1,91 @@
+"""Everything the command writes: plain UTF-8, and on a terminal fitted to its width and coloured."""
+
+import io
+import os
+import re
+import shutil
+import sys
+import textwrap
+from typing import Any, Final, TextIO
+
+import typer
+
+NARROWEST: Final = 40
+WIDEST: Final = 110
+"""Lines longer than this are hard to read, however wide the terminal is."""
+
+_INDENT: Final = re.compile(r"\s*(?:[-*•]\s+|\d+\.\s+)?")
+_RULES: Final = re.compile(r"\[[^\[\]]*\d{3}[^\[\]]*\]")
+
+
+def speak_utf8() -> None:
+    """Write UTF-8 whatever the terminal's code page is, so that card names survive on every system."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def is_terminal(stream: TextIO) -> bool:
+    """Whether a person is looking at the stream."""
+    return stream.isatty()
+
+
+def coloured() -> bool:
+    """Whether colours are wanted: on a terminal that can show them, unless NO_COLOR is set."""
+    return is_terminal(sys.stdout) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def say(text: str = "", *, heading: bool = False) -> None:
+    """Write lines of text; on a terminal they are wrapped, headings stand out and numbers of rules step back."""
+    if is_terminal(sys.stdout):
+        text = "\n".join([_wrapped(line) for line in text.split("\n")])
+        if coloured():
+            text = _styled(text, heading)
+    write(text + "\n")
+
+
+def say_json(value: Any) -> None:
+    """Write a value as JSON, readable for people too."""
+    import json
+
+    write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def write(text: str) -> None:
+    """Write to the standard output; where nobody reads it any more, the command quietly ends."""
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What is left in the buffer would be tried again as the process ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(0) from None
+
+
+def complain(text: str) -> None:
+    """Write a line to the error stream."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def progress(done: int, of: int) -> None:
+    """Show how far long work is, on a terminal only; at its end the line is cleared."""
+    if is_terminal(sys.stderr):
+        sys.stderr.write(f"\r{done} of {of}" if done < of else "\r\x1b[K")
+        sys.stderr.flush()
+
+
+def _wrapped(line: str) -> str:
+    """One line fitted to the terminal; what follows is indented like its text."""
+    width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
+    if len(line) <= width:
+        return line
+    found = _INDENT.match(line)
+    indent = " " * len(found[0]) if found else ""
+    return textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+
+
+def _styled(text: str, heading: bool) -> str:
+    if heading:
+        return typer.style(text, bold=True)
+    return _RULES.sub(lambda found: typer.style(found[0], dim=True), text)

@@ -1,0 +1,184 @@
+"""Breaking the engine on purpose: one line or one value is changed, the scenarios are run, the engine is mended."""
+
+import ast
+import importlib
+import inspect
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, Final, NamedTuple
+
+from rulebound.cards import catalog
+from rulebound.kernel.procedure import IdiomError
+from rulebound.scenario import library, load_path, run_situation
+from rulebound.scenario.check import check
+from rulebound.scenario.distribution import check_repeated
+from rulebound.scenario.errors import SituationError
+from rulebound.scenario.situation import Situation
+
+PACKAGE: Final = Path(catalog.__file__).parents[1]
+PATIENCE: Final = 2.0
+"""Seconds after which a scenario on a broken engine counts as endless; on a sound one all of them take half of one."""
+
+
+class Mutant(NamedTuple):
+    """One way to break the engine.
+
+    `where` is a module of the package and a function, method or class attribute in it. In the function's source, as
+    `ast.unparse` writes it, `old` (which stands there once) becomes `new`; of an attribute `new` is the new value.
+    `breaks` are the statements (S01 …) and the names of the rules that no longer hold. `orders` says that only the
+    repeated scenarios can see it.
+    """
+
+    what: str
+    where: str
+    old: str
+    new: str
+    breaks: tuple[str, ...]
+    orders: bool = False
+
+
+class NoLongerFits(Exception):
+    """The engine has changed and a mutant is no change of what is there now; the message says which and where."""
+
+
+class Endless(Exception):
+    """A scenario did not come to an end on a broken engine."""
+
+
+class Names:
+    """The names of the cards, for reading the scenarios."""
+
+    def all_names(self) -> list[str]:
+        return list(catalog.NAMED)
+
+
+def load() -> dict[str, Situation]:
+    """Every scenario of the project by its name, such as burn_out/draw_three_with_one_left."""
+    return {library.name_of(path): load_path(path, Names()) for path in library.examples()}
+
+
+AS_EXPECTED: Final = "as expected"
+DIFFERENT: Final = "different"
+CRASHED: Final = "crashed"
+ENDLESS: Final = "endless"
+
+
+def outcome(situation: Situation, repeats: bool = False) -> str:
+    """What a scenario shows on the engine as it is now; one with `repeat` runs once, unless all its seeds are wanted.
+
+    It differs where an expectation fails or the file can no longer be carried out. A crash is told apart: it shows
+    that something is broken, not that the scenario asks for it.
+    """
+
+    def run() -> bool:
+        return bool(check_repeated(situation) if repeats else check(run_situation(situation)))
+
+    return guarded(run)
+
+
+def guarded(run: Callable[[], bool]) -> str:
+    """The outcome of something that says whether it differs, on an engine that may do anything."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Endless
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    try:
+        return DIFFERENT if run() else AS_EXPECTED
+    except SituationError:
+        return DIFFERENT
+    except (Endless, RecursionError, MemoryError):
+        return ENDLESS
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError, IdiomError):
+        return CRASHED
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def failing(situations: dict[str, Situation], names: Iterable[str], repeats: bool = False) -> dict[str, str]:
+    """The scenarios among these that do not come out as expected, with what became of them."""
+    found: dict[str, str] = {}
+    for name in names:
+        result = outcome(situations[name], repeats)
+        if result != AS_EXPECTED:
+            found[name] = result
+    return found
+
+
+@contextmanager
+def broken(mutant: Mutant) -> Iterator[None]:
+    """The engine with one mutant in it. Raises NoLongerFits."""
+    module, path = parts(mutant)
+    owner, name = holder(module, path)
+    if not hasattr(owner, name):
+        raise NoLongerFits(f"{mutant.what}: there is no {mutant.where}")
+    value = inspect.getattr_static(owner, name) if isinstance(owner, (type, ModuleType)) else getattr(owner, name)
+    function = plain_function(value)
+    if function is None:
+        setattr(owner, name, eval(mutant.new, vars(module)))
+        try:
+            yield
+        finally:
+            setattr(owner, name, value)
+        return
+    sound = function.__code__
+    function.__code__ = changed_code(mutant, module.__file__ or "", path, sound)
+    try:
+        yield
+    finally:
+        function.__code__ = sound
+
+
+def parts(mutant: Mutant) -> tuple[Any, list[str]]:
+    """The module of a mutant, and the names that lead to what it changes."""
+    file, _, path = mutant.where.partition(": ")
+    return importlib.import_module("rulebound." + file.removesuffix(".py").replace("/", ".")), path.split(".")
+
+
+def holder(module: Any, path: list[str]) -> tuple[Any, str]:
+    """The module, class or object that has the last name of the path, and that name; `[key]` looks into a table."""
+    owner = module
+    for name in path[:-1]:
+        bare, _, key = name.partition("[")
+        owner = getattr(owner, bare)
+        if key:
+            owner = owner[key.rstrip("]")]
+    return owner, path[-1]
+
+
+def plain_function(value: Any) -> FunctionType | None:
+    """The function behind a function, method or property."""
+    if isinstance(value, property):
+        value = value.fget
+    if isinstance(value, (staticmethod, classmethod)):
+        value = value.__func__
+    return value if isinstance(value, FunctionType) else None
+
+
+def changed_code(mutant: Mutant, file: str, path: list[str], sound: CodeType) -> CodeType:
+    """The code of a function with the line changed, compiled where it stands so that `super` still works."""
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    node: Any = tree
+    outer: list[Any] = []
+    for name in path:
+        outer.append(node)
+        node = next((part for part in node.body if getattr(part, "name", "") == name), None)
+        if node is None:
+            raise NoLongerFits(f"{mutant.what}: there is no {mutant.where}")
+    source = ast.unparse(node)
+    if source.count(mutant.old) != 1:
+        times = source.count(mutant.old)
+        raise NoLongerFits(f"{mutant.what}: `{mutant.old}` stands {times} times in {mutant.where}, not once")
+    place = outer[-1].body.index(node)
+    outer[-1].body[place : place + 1] = ast.parse(source.replace(mutant.old, mutant.new)).body
+    code = compile(ast.unparse(tree), file, "exec")
+    for name in path:
+        code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
+    if code.co_freevars != sound.co_freevars:
+        raise NoLongerFits(f"{mutant.what}: the change needs other names around {mutant.where}")
+    return code

@@ -1,0 +1,112 @@
+"""Which scenarios prove which rule: each step that cites a rule is skipped, each mutant is tried, and it is written down.
+
+`python -m tests.proofs` (make proofs) writes src/rulebound/scenario/proofs.json, which the coverage of rules reads.
+
+A rule is proven by a skipped step only where the step cites this rule and no other, or where what the step brings
+about in that scenario cites it and no other; what a step does by several rules at once is proven by mutants that break
+one of them. A scenario that only crashes proves nothing: it must come out otherwise.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from rulebound.kernel.procedure import PROCEDURES, Procedure
+from rulebound.kernel.table import Table
+from rulebound.scenario import run_situation
+from rulebound.scenario.coverage import PROOFS
+from rulebound.scenario.situation import Situation
+from tests.breaking import DIFFERENT, PACKAGE, broken, failing, load
+from tests.mutants import ALL, claims
+
+Step = tuple[str, str]
+"""A procedure and one of its steps."""
+
+
+class Traced(NamedTuple):
+    """What the scenarios run through: which of them run a step, and which rules stand alone in an event of it there."""
+
+    run_by: dict[Step, list[str]]
+    alone: dict[tuple[Step, str], set[str]]
+
+
+def steps() -> list[Step]:
+    """Every step of every procedure that cites a rule."""
+    return [(name, step) for name, cls in sorted(PROCEDURES.items()) for step in cls.CITES]
+
+
+def trace(situations: dict[str, Situation]) -> Traced:
+    """Run every scenario once and note the steps it runs and what their events cite."""
+    run_by: dict[Step, list[str]] = defaultdict(list)
+    alone: dict[tuple[Step, str], set[str]] = defaultdict(set)
+    for name, situation in situations.items():
+        seen: dict[Step, None] = {}
+        with watched(seen, alone, name):
+            run_situation(situation)
+        for step in seen:
+            run_by[step].append(name)
+    return Traced(run_by, alone)
+
+
+@contextmanager
+def watched(seen: dict[Step, None], alone: dict[tuple[Step, str], set[str]], name: str) -> Iterator[None]:
+    """Every citing step notes that it runs, and which rules its events cite with no other beside them."""
+    sound: list[tuple[type[Procedure], str, Any]] = []
+
+    def watching(step: Step, method: Any) -> Any:
+        def watch(self: Procedure, table: Table) -> None:
+            log, start = table.log, len(table.log.entries)
+            method(self, table)
+            seen[step] = None
+            for event in log.entries[start:]:
+                if len(event.cites) == 1:
+                    alone[(step, name)].add(event.cites[0])
+
+        return watch
+
+    for procedure, step in steps():
+        cls = PROCEDURES[procedure]
+        sound.append((cls, step, vars(cls)[step]))
+        setattr(cls, step, watching((procedure, step), vars(cls)[step]))
+    try:
+        yield
+    finally:
+        for cls, step, method in sound:
+            setattr(cls, step, method)
+
+
+@contextmanager
+def skipped(step: Step) -> Iterator[None]:
+    """The engine without one step: the procedure goes on with the next."""
+    cls = PROCEDURES[step[0]]
+    method = vars(cls)[step[1]]
+
+    def nothing(self: Procedure, table: Table) -> None:
+        """The step is left out."""
+
+    setattr(cls, step[1], nothing)
+    try:
+        yield
+    finally:
+        setattr(cls, step[1], method)
+
+
+def by_skipping(situations: dict[str, Situation]) -> dict[str, set[str]]:
+    """The scenarios that prove each rule because a step that cites it cannot be left out."""
+    traced = trace(situations)
+    proofs: dict[str, set[str]] = defaultdict(set)
+    for step in steps():
+        cites = PROCEDURES[step[0]].CITES[step[1]]
+        with skipped(step):
+            failed = failing(situations, traced.run_by.get(step, []))
+        for name in different(failed):
+            for rule in cites if len(cites) == 1 else traced.alone.get((step, name), ()):
+                proofs[rule].add(name)
+    return proofs
+
+
+def different(failed: dict[str, str]) -> list[str]:
+    return [name for name, result in failed.items() if result == DIFFERENT]
