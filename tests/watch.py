@@ -91,7 +91,7 @@ class Recorder(Watcher):
     def __init__(self) -> None:
         self.inputs: list[list[Input]] = []
         self.coming: list[Input] = []
-        self.depth = -1
+        self.depth = 1  # a situation is set up with its turn in progress, and nothing else
         self.open = False
 
     def settled(self, table: Table) -> None:
@@ -100,8 +100,6 @@ class Recorder(Watcher):
 
     def came(self, table: Table) -> Input:
         """What changed on the table since the engine itself last did something."""
-        if self.depth < 0:
-            self.settled(table)
         begun = [copy_procedure(procedure) for procedure in table.stack[self.depth :]]
         withdrawn = self.open and table.choice is None
         return Input(withdrawn, begun, table.cleanup_due, table.next_player)

@@ -19,6 +19,8 @@ from rulebound.kernel.changes import ScoreMarked
 from rulebound.kernel.event import Event
 from rulebound.rulebook import explain, terms_in
 from rulebound.rulebook.terms import Term
+from rulebound.rules.faces import NotYet, UnknownFace
+from rulebound.scenario.errors import SituationError
 
 MOST_OPTIONS: Final = 12
 """A choice of more options is shown without what each leads to."""
@@ -99,7 +101,7 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
         leads_to: list[Outcome] | None = None
         if len(choice.options) <= MOST_OPTIONS:
             since = len(run.events)
-            branches = [(option, run.branch(place)) for place, option in enumerate(choice.options)]
+            branches = branches_of(run, choice.options)
             leads_to = [
                 Outcome(option, short_answer(branch, since), branch.winner, branch.ended, counts(branch))
                 for option, branch in branches
@@ -107,6 +109,19 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
             decides = deciding(run, branches)
         found.append(Asked(choice.player, choice.name, list(choice.options), list(choice.cites), leads_to))
     return found, decides
+
+
+def branches_of(run: Run, options: Sequence[str]) -> list[tuple[str, Run]]:
+    """The run with each option taken. One that is no whole answer by itself, or leads to what is not supported, is
+    left out.
+    """
+    found: list[tuple[str, Run]] = []
+    for place, option in enumerate(options):
+        try:
+            found.append((option, run.branch(place)))
+        except (SituationError, NotYet, UnknownFace):
+            continue
+    return found
 
 
 def counts(run: Run) -> Changed:

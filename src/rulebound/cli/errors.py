@@ -17,9 +17,17 @@ P = ParamSpec("P")
 
 def refuse(message: str) -> typer.Exit:
     """Say in one line what can't be used; raise what is returned to end with that exit code."""
-    line = " ".join(message.split()).rstrip(".")
-    output.complain(f"rulebound: {line}.")
+    output.complain("rulebound: " + " ".join(message.split()))
     return typer.Exit(UNUSABLE_INPUT)
+
+
+def unusable() -> tuple[type[Exception], ...]:
+    """The errors that mean that the input can't be used; imported only once something is wrong."""
+    from rulebound.answer.question import NotUnderstood
+    from rulebound.rulebook import UnknownEdition, UnknownRule
+    from rulebound.scenario.errors import SituationError
+
+    return NotUnderstood, UnknownEdition, UnknownRule, SituationError
 
 
 def in_one_line(command: Callable[P, int]) -> Callable[P, int]:
@@ -27,16 +35,14 @@ def in_one_line(command: Callable[P, int]) -> Callable[P, int]:
 
     @wraps(command)
     def careful(*arguments: P.args, **options: P.kwargs) -> int:
-        # Imported here: a command that needs neither starts faster without them.
-        from rulebound.answer.question import NotUnderstood
-        from rulebound.rulebook import UnknownEdition, UnknownRule
-        from rulebound.scenario.errors import SituationError
-
         try:
             return command(*arguments, **options)
-        except SituationError as wrong:
-            raise refuse(str(wrong)) from None
-        except (NotUnderstood, UnknownEdition, UnknownRule) as wrong:
-            raise refuse(str(wrong.args[0])) from None
+        except unusable() as wrong:
+            raise refuse(message_of(wrong)) from None
 
     return careful
+
+
+def message_of(wrong: Exception) -> str:
+    """The line of an error; LookupError would quote its own."""
+    return str(wrong.args[0]) if isinstance(wrong, LookupError) else str(wrong)
