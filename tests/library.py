@@ -1,29 +1,28 @@
-"""The situations under tests/scenarios, for every test and tool that runs all of them."""
+"""The situations of the library, for every test and tool that runs all of them."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from rulebound.cards import catalog
-from rulebound.scenario import load_path
+from rulebound.scenario import library
+from rulebound.scenario.library import name_of
+from rulebound.scenario.load import load_path
 from rulebound.scenario.situation import Situation
 
-FOLDER: Final = Path(__file__).parent / "scenarios"
-FILES: Final = tuple(sorted(FOLDER.rglob("*.yaml")))
+FILES: Final = tuple(library.examples())
 
 
 class Names:
     """Every card's name, as the reader wants it."""
 
-    def all_names(self) -> Iterable[str]:
+    def all_names(self) -> Sequence[str]:
         return list(catalog.NAMED)
-
-
-def name_of(path: Path) -> str:
-    """A file's name inside the library, without its ending: `burn_out/one_card_left`."""
-    return path.relative_to(FOLDER).with_suffix("").as_posix()
 
 
 def load(path: Path) -> Situation:
     """One situation with its card names checked."""
     return load_path(path, Names())
+
+
+__all__ = ["FILES", "Names", "load", "name_of"]

@@ -10,9 +10,8 @@ from typing import Final
 
 import pytest
 
-from rulebound.kernel.saving import digest
+from rulebound.kernel.saving import digest, save
 from rulebound.kernel.saving import load as load_table
-from rulebound.kernel.saving import save
 from rulebound.kernel.table import Table
 from rulebound.scenario import run
 from rulebound.scenario.setup import Setup
@@ -38,6 +37,8 @@ class Copier(Recorder):
         place = len(self.inputs) - 1
         if place < LONG or place % 100 == 0:
             self.copies[place] = table.copy()
+        if place == LONG:
+            self.copies = {place: copy for place, copy in self.copies.items() if place % 100 == 0}
 
 
 def recorded(path: Path) -> tuple[Copier, str]:

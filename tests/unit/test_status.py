@@ -30,11 +30,11 @@ class Inspector(Watcher):
         self.steps = 0
         self.broken: list[str] = []
 
-    def look(self, table: Table, where: str) -> None:
+    def look(self, table: Table, where: str, within_step: bool) -> None:
         assert self.census is not None
         if self.steps > LONG and self.steps % 100:
             return
-        for sentence in status(table, self.census):
+        for sentence in status(table, self.census, within_step=within_step):
             self.broken.append(f"step {self.steps}, {where}: {sentence}")
 
     def before_step(self, table: Table) -> None:
@@ -45,12 +45,11 @@ class Inspector(Watcher):
 
     def after_step(self, table: Table) -> None:
         self.steps += 1
-        self.look(table, "after the step")
+        self.look(table, "after the step", False)
 
     def after_moment(self, table: Table, events: list[Event]) -> None:
-        # A card begins to be played in two events: it goes to the chain, then its item is placed (354).
-        if self.census is not None and events[-1].KIND != "to chain":
-            self.look(table, events[-1].KIND)
+        if self.census is not None:
+            self.look(table, events[-1].KIND, True)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

@@ -14,6 +14,7 @@ from rulebound.kernel.changes import (
     Ignored,
     PointsGained,
     PointsLost,
+    Replaced,
     ScoreMarked,
     Stopped,
 )
@@ -111,7 +112,9 @@ def act_of(event: Event) -> Act | None:
     if isinstance(event, Channeled):
         return Act("channel", event.player, event.count)
     if isinstance(event, ScoreMarked):
-        return Act("hold" if R.SCORE_HOLD in event.cites else "conquer", event.player, 1, chr(ord("A") + event.battlefield))
+        return Act(
+            "hold" if R.SCORE_HOLD in event.cites else "conquer", event.player, 1, chr(ord("A") + event.battlefield)
+        )
     if isinstance(event, ItemPlaced) and event.item_kind == CARD and R.CREATE not in event.cites:
         return Act("play", event.player, 1, event.name)
     if isinstance(event, PointsGained) and event.why == "effect":
@@ -158,3 +161,5 @@ def attach(acts: list[Act], event: Event) -> None:
                 return
     elif isinstance(event, Stopped) and event.what == "point":
         acts[-1].stopped = event.source
+    elif isinstance(event, Replaced) and event.what == PointsGained.KIND:
+        acts[-1].stopped = event.name

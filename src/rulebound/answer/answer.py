@@ -5,31 +5,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.answer.counts import Changed
-from rulebound.answer.examples import Example, Library, examples_for
+from rulebound.answer.examples import Example, Library, examples_for, from_library
 from rulebound.answer.facts import Facts
 from rulebound.answer.mistakes import mistakes_in
 from rulebound.answer.notes import notes_of
 from rulebound.answer.question.shape import Note
-from rulebound.answer.run import Run
 from rulebound.answer.short import deciding, short_answer
 from rulebound.answer.steps import Step
 from rulebound.answer.words.table import steps_of
 from rulebound.cards import catalog
 from rulebound.kernel.changes import ScoreMarked
 from rulebound.kernel.event import Event
-from rulebound.rulebook import explain, terms_in
-from rulebound.rulebook.terms import Term
 from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.scenario.errors import SituationError
+from rulebound.scenario.runner import Run
 
 MOST_OPTIONS: Final = 12
 """A choice of more options is shown without what each leads to."""
-
-EVERYDAY: Final = frozenset(
-    "Ability Card Choose Control Controller Counter Effect Event Gear Instruction Move Opponent Pay Play Resolve Spell "
-    "Turn Unit Win Zone Attach Double Pass Swap Add Task Layer Location Owner Prevent Private Public Secret".split()
-)
-"""Terms that a short list of explanations leaves out: they are meant as anybody would take them."""
 
 
 @dataclass(slots=True)
@@ -77,26 +69,23 @@ class Answer:
     examples: list[Example]
     notes: list[Note]
     mistakes: list[str]
-    terms: list[Term]
 
 
-def answer_to(run: Run, assumed: Sequence[Note] = (), library: Library | None = None) -> Answer:
-    """The answer to a run. `assumed` are notes of a question; `library` runs worked examples, none without it."""
+def answer_to(run: Run, assumed: Sequence[Note] = (), library: Library = from_library) -> Answer:
+    """The answer to a run. `assumed` are the notes of a question; `library` runs the worked examples."""
     facts = Facts(run)
-    asked, decides = asked_in(run)
-    steps = steps_of(run)
-    short = " ".join([part for part in (short_answer(run), decides) if part])
+    asked, outcomes = asked_in(run)
     return Answer(
-        run=run, title=run.situation.title, short=short, steps=steps, asked=asked, cards=cards_in(facts),
-        examples=[] if library is None else examples_for(facts, library), notes=notes_of(facts, assumed),
-        mistakes=mistakes_in(facts), terms=terms_of(" ".join([short, *[step.text for step in steps]])),
+        run=run, title=run.situation.title, short=short_answer(run, 0, outcomes), steps=steps_of(run), asked=asked,
+        cards=cards_in(facts), examples=examples_for(facts, library), notes=notes_of(facts, assumed),
+        mistakes=mistakes_in(facts),
     )  # fmt: skip
 
 
 def asked_in(run: Run) -> tuple[list[Asked], str]:
-    """The open choices with what each option leads to, and one sentence where that decides about points or the win."""
+    """The open choices with what each option leads to, and in words where points or the win depend on it."""
     found: list[Asked] = []
-    decides = ""
+    outcomes = ""
     for choice in run.asked:
         leads_to: list[Outcome] | None = None
         if len(choice.options) <= MOST_OPTIONS:
@@ -106,15 +95,13 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
                 Outcome(option, short_answer(branch, since), branch.winner, branch.ended, counts(branch))
                 for option, branch in branches
             ]
-            decides = deciding(run, branches)
+            outcomes = deciding(run, branches)
         found.append(Asked(choice.player, choice.name, list(choice.options), list(choice.cites), leads_to))
-    return found, decides
+    return found, outcomes
 
 
 def branches_of(run: Run, options: Sequence[str]) -> list[tuple[str, Run]]:
-    """The run with each option taken. One that is no whole answer by itself, or leads to what is not supported, is
-    left out.
-    """
+    """The run with each option taken; one that is no whole answer, or leads to what is not supported, is left out."""
     found: list[tuple[str, Run]] = []
     for place, option in enumerate(options):
         try:
@@ -156,10 +143,3 @@ def names_in(facts: Facts, event: Event) -> list[str]:
         return [] if thing is None else [thing.card]
     found = [getattr(event, "name", ""), getattr(event, "source", "")]
     return [name for name in found if isinstance(name, str) and name]
-
-
-def terms_of(text: str) -> list[Term]:
-    """The terms of the game that a text uses and that need an explanation."""
-    return [explain(term) for term in terms_in(text) if term not in EVERYDAY]
-
-

@@ -1,14 +1,14 @@
 """Asking a question: words and options in, the situation they mean is run, and its answer comes out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from rulebound.answer import entry
+from rulebound.answer.answer import answer_to
 from rulebound.answer.asking_cards import CatalogCards
 from rulebound.answer.asking_data import options_of, with_given
-from rulebound.answer.question import NotUnderstood, Note, Options, Question, understand
+from rulebound.answer.entry import entry
+from rulebound.answer.question import NotUnderstood, Options, Question, understand
 from rulebound.scenario import load_data, run_situation
-from rulebound.scenario.situation import Situation
 
 QUESTION = "question"
 """What messages call the situation of a question, which has no file."""
@@ -25,12 +25,11 @@ def ask(question: str, options: Options | None = None) -> dict[str, Any]:
     Raises NotUnderstood where the words or options can't be used, SituationError where what they mean can't be
     carried out.
     """
-    understood = situation_of(question, options or Options())
-    return _answer(load_data(understood.situation, QUESTION, CatalogCards()), understood.notes)
+    return _entry(situation_of(question, options or Options()), CatalogCards())
 
 
 def ask_data(data: Mapping[str, object]) -> dict[str, Any]:
-    """The entry of a question with its situation as plain data: the top level of a file, `question` in place of `do`.
+    """The entry of a question with its situation as plain data: a file's top level, `question` in place of `do`.
 
     Seats may stand at the top: {"question": "draw 3", "you": {"main_deck": 1}}. Raises as `ask` does.
     """
@@ -38,15 +37,11 @@ def ask_data(data: Mapping[str, object]) -> dict[str, Any]:
     if not isinstance(question, str):
         raise NotUnderstood('"question" must be a text, as in {"question": "draw 3"}')
     if "do" in data:
-        raise NotUnderstood('"do" and "question" exclude each other: send a situation with "do" to be resolved instead')
+        raise NotUnderstood('"do" and "question" exclude each other: a situation with "do" is resolved, not asked')
     cards, options, given = options_of(data, question)
     understood = understand(question, options, cards)
-    whole = with_given(understood.situation, given)
-    return _answer(load_data(whole, QUESTION, cards), understood.notes)
+    return _entry(Question(with_given(understood.situation, given), understood.notes), cards)
 
 
-def _answer(situation: Situation, notes: Sequence[Note]) -> dict[str, Any]:
-    """The entry of a situation, the notes of its question first."""
-    answer = entry(run_situation(situation))
-    answer["notes"] = [*[{"kind": note.kind, "text": note.text} for note in notes], *answer["notes"]]
-    return answer
+def _entry(question: Question, cards: CatalogCards) -> dict[str, Any]:
+    return entry(answer_to(run_situation(load_data(question.situation, QUESTION, cards)), question.notes))

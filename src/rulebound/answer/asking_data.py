@@ -30,7 +30,8 @@ def options_of(data: Mapping[str, object], question: str) -> tuple[CatalogCards,
         players = given.get("players", {})
         given["players"] = {**players, **seats} if isinstance(players, Mapping) else players
     if "mode" not in given:
-        given["mode"] = mode_of(read(question, grammar_for(tuple(CatalogCards().all_names()))), Options())[0]
+        names = (*CatalogCards().all_names(), *_keys(given.get("made_up")))
+        given["mode"] = mode_of(read(question, grammar_for(names)), Options())[0]
     plain = {key: value for key, value in given.items() if key not in ("answers", "expect")}
     checked = load_data({**plain, "do": []}, "question", CatalogCards())
     cards = CatalogCards({name: made_up_card(card) for name, card in checked.made_up.items()})
@@ -56,6 +57,11 @@ def with_given(understood: Mapping[str, object], given: Data) -> Data:
         elif key != "turn":
             whole[key] = value
     return whole
+
+
+def _keys(branch: object) -> list[str]:
+    """The keys of a branch that may be no table."""
+    return [key for key in branch if isinstance(key, str)] if isinstance(branch, Mapping) else []
 
 
 def _tables(branch: object) -> list[tuple[str, Mapping[str, object]]]:

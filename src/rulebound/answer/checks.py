@@ -1,26 +1,28 @@
 """The `expect.answer` block of a situation: what a written answer must hold, and what of it is missing."""
 
 from rulebound.answer.answer import Answer
-from rulebound.answer.parts import parts_of
+from rulebound.answer.entry import entry
+from rulebound.answer.parts import parts_of, terms_of
 from rulebound.rulebook import UnknownTerm, explain
 
 Difference = dict[str, object]
 
 
 def check_answer(answer: Answer) -> list[Difference]:
-    """The differences between the answer and what its situation expects of it; none where it expects nothing."""
+    """The differences between an answer and what its situation expects of it; none where it expects nothing."""
     expect = answer.run.situation.expect
     wanted = None if expect is None else expect.answer
     if wanted is None:
         return []
+    written = entry(answer)
     found: list[Difference] = []
-    if wanted.short is not None and wanted.short.casefold() not in answer.short.casefold():
-        found.append(difference("short", wanted.short, answer.short))
+    if wanted.short is not None and wanted.short.casefold() not in written["short"].casefold():
+        found.append(difference("short", wanted.short, written["short"]))
     if wanted.order is not None:
-        order = [part.key for part in parts_of(answer) if part.key in wanted.order]
+        order = [part.key for part in parts_of(written) if part.key in wanted.order]
         if order != wanted.order:
             found.append(difference("order", wanted.order, order))
-    explained = [term.term for term in answer.terms]
+    explained = terms_of(written)
     for word in wanted.explains or []:
         if term_of(word) not in explained:
             found.append(difference("explains", word, explained))
@@ -28,8 +30,8 @@ def check_answer(answer: Answer) -> list[Difference]:
         if name not in answer.mistakes:
             found.append(difference("mistakes", name, answer.mistakes))
     for text in wanted.notes or []:
-        if not any(text.casefold() in note.text.casefold() for note in answer.notes):
-            found.append(difference("notes", text, [note.text for note in answer.notes]))
+        if not any(text.casefold() in note["text"].casefold() for note in written["notes"]):
+            found.append(difference("notes", text, [note["text"] for note in written["notes"]]))
     return found
 
 
@@ -43,4 +45,4 @@ def term_of(word: str) -> str:
 
 def difference(key: str, expected: object, found: object) -> Difference:
     """One difference, with its path in the file."""
-    return {"path": f"expect.answer.{key}", "expected": expected, "found": found}
+    return {"path": f"answer.{key}", "expected": expected, "found": found}

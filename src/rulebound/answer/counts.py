@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.answer.run import Run
 from rulebound.kernel import zones
 from rulebound.kernel.changes import PointsGained, PointsLost
 from rulebound.kernel.event import Event
 from rulebound.kernel.moves import CardsMoved, Channeled, Entered
 from rulebound.rules.conceding import BattlefieldReplaced, Removed
+from rulebound.scenario.runner import Run
 
 COUNTED: Final = {
     zones.MAIN_DECK: "main_deck",

@@ -7,6 +7,7 @@ from rulebound.answer.answer import Answer, Asked, counts
 from rulebound.answer.counts import Changed
 from rulebound.answer.steps import Step
 from rulebound.rulebook import EDITIONS, cite
+from rulebound.scenario.runner import Run
 
 Difference = Mapping[str, object]
 """`path`, `expected` and `found`."""
@@ -21,7 +22,7 @@ def entry(answer: Answer, differences: Sequence[Difference] = ()) -> dict[str, A
     return {
         "title": answer.title,
         "short": answer.short,
-        "ok": verdict(answer, differences),
+        "ok": verdict(run, differences),
         "edition": EDITIONS[0],
         "steps": [step_entry(step) for step in answer.steps],
         "before": before | {"victory_score": victory},
@@ -44,10 +45,10 @@ def entry(answer: Answer, differences: Sequence[Difference] = ()) -> dict[str, A
     }
 
 
-def verdict(answer: Answer, differences: Sequence[Difference]) -> bool | None:
+def verdict(run: Run, differences: Sequence[Difference]) -> bool | None:
     """Whether all that was expected was found; None where nothing can be said of it."""
-    expect = answer.run.situation.expect
-    if answer.run.asked and (expect is None or expect.asked is None):
+    expect = run.situation.expect
+    if run.asked and (expect is None or expect.asked is None):
         return None
     if expect is None:
         return False if differences else None

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from rulebound.answer.facts import Facts
-from rulebound.answer.run import Run
 from rulebound.answer.short import short_answer
 from rulebound.rulebook import names as R
-
-Library = Callable[[str], Run | None]
-"""Runs an example by its path under the library without the ending ("burn_out/document_draw_three"), if it is there."""
+from rulebound.scenario import library
+from rulebound.scenario.runner import Run
 
 MOST: Final = 2
 
@@ -23,6 +22,9 @@ class Example:
     scenario: str
     short: str
 
+
+Library = Callable[[str], Example]
+"""Runs an example by its name in the library ("burn_out/document_draw_three")."""
 
 # fmt: off
 EXAMPLES: Final[tuple[tuple[frozenset[str], str], ...]] = (
@@ -53,27 +55,38 @@ EXAMPLES: Final[tuple[tuple[frozenset[str], str], ...]] = (
     (frozenset({R.DRAW}), "burn_out/document_draw_three"),
     (frozenset({R.CHANNEL}), "turn/channel_with_one_rune_left"),
     (frozenset({R.POINTS_NOTHING_TO_LOSE}), "scoring/points_stop_at_zero"),
-    (frozenset(), "winning/the_greater_score_wins"),
-    (frozenset(), "winning/a_tie_plays_on"),
+    (frozenset({R.WIN_CLEANUP}), "winning/the_greater_score_wins"),
 )
 # fmt: on
 """The rules that a run must have cited, and an example that shows them; the most special first, and once each."""
 
 
-def examples_for(facts: Facts, library: Library) -> list[Example]:
+WHO_WINS: Final = ("winning/the_greater_score_wins", "winning/a_tie_plays_on")
+"""Examples for a situation in which nothing happened, so that only the score is asked about."""
+
+
+def examples_for(facts: Facts, run_example: Library) -> list[Example]:
     """One or two worked examples of the same kind, with their numbers; never the situation itself."""
+    names = [name for rules, name in EXAMPLES if rules <= facts.names] if facts.events else list(WHO_WINS)
     found: list[Example] = []
-    for names, path in EXAMPLES:
-        if not names <= facts.names or is_itself(facts.run, path) or any(path in one.scenario for one in found):
+    for name in dict.fromkeys(names):
+        if is_itself(facts.run, name):
             continue
-        run = library(path)
-        if run is not None and run.situation.title != facts.run.situation.title:
-            found.append(Example(run.situation.title, f"scenarios/{path}.yaml", short_answer(run)))
+        example = run_example(name)
+        if example.title != facts.run.situation.title:
+            found.append(example)
         if len(found) == MOST:
             break
     return found
 
 
-def is_itself(run: Run, path: str) -> bool:
+def is_itself(run: Run, name: str) -> bool:
     """Whether the situation is the example."""
-    return run.situation.file.replace("\\", "/").endswith(f"{path}.yaml")
+    return run.situation.file.replace("\\", "/").endswith(f"{name}.yaml")
+
+
+@cache
+def from_library(name: str) -> Example:
+    """An example of the library, run once in a process. Raises UnknownExample."""
+    run = library.run_example(name)
+    return Example(run.situation.title, f"scenarios/{name}.yaml", short_answer(run))

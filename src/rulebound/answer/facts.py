@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from rulebound.answer.acts import Act, acts_of
-from rulebound.answer.run import Run
+from rulebound.answer.words.scoring import leaders_of
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemLeft, ItemPlaced
-from rulebound.kernel.changes import BurnedOut, PhaseBegan, PointsGained, Stopped
+from rulebound.kernel.changes import BurnedOut, Ignored, PhaseBegan, PointsGained, Stopped
 from rulebound.kernel.event import Event
 from rulebound.kernel.items import CARD
 from rulebound.kernel.moves import Burned, Discarded, Drawn, Recycled, RunesRecycled
+from rulebound.kernel.table import Decided
 from rulebound.rulebook import names as R
+from rulebound.scenario.runner import Run
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -49,12 +51,9 @@ class Facts:
         return any(event.amount > 1 for event in self.burn_outs)
 
     def leaders(self) -> list[str]:
-        """The first seats of the teams that are at or above the Victory Score, highest points first."""
-        teams: dict[int, str] = {}
-        for seat, player in zip(self.run.seats, self.run.table.players, strict=True):
-            if not player.left:
-                teams.setdefault(player.team, seat)
-        return sorted([s for s in teams.values() if self.score(s) >= self.victory], key=lambda seat: -self.score(seat))
+        """The first seats of the teams that lead with the same score, if it is at or above the Victory Score."""
+        leaders = leaders_of(self.run)
+        return leaders if self.score(leaders[0]) >= self.victory else []
 
     def opponents_recycled(self) -> bool:
         """Whether somebody's cards were recycled by another player's card or ability."""
@@ -64,9 +63,10 @@ class Facts:
                 chain.append(event)
             elif isinstance(event, ItemLeft):
                 del chain[event.place]
-            elif isinstance(event, Recycled) and chain and R.BURN_OUT_RECYCLE not in event.cites:
-                if chain[-1].player != event.player:
-                    return True
+            elif not isinstance(event, Recycled) or not chain or R.BURN_OUT_RECYCLE in event.cites:
+                continue
+            elif chain[-1].player != event.player:
+                return True
         return False
 
     def resolutions(self) -> list[list[Event]]:
@@ -102,15 +102,21 @@ class Facts:
         return any(R.BURN_COST in event.cites and R.BURN_OUT_COMPLETE in event.cites for event in self.of(Burned))
 
     def stopped_burn_out_point(self) -> bool:
-        """Whether the first point of a Burn Out was stopped."""
-        return any(act.kind == "burn out" and act.stopped for act in self.acts)
+        """Whether “can't gain points” stopped the first point of a Burn Out."""
+        burning_out = False
+        for event in self.events:
+            if isinstance(event, Stopped) and burning_out and event.what == "point":
+                return True
+            if not isinstance(event, Decided | Ignored | Recycled):
+                burning_out = isinstance(event, BurnedOut)
+        return False
 
     def points(self, why: str) -> list[PointsGained]:
         """The points gained in one of the ways: hold, conquer, effect, burn_out."""
         return [event for event in self.of(PointsGained) if event.why == why]
 
     def final_points(self, why: str) -> bool:
-        """Whether such a point was gained at one point below the Victory Score or higher."""
+        """Whether such a point came to a player who needed no more than one to reach the Victory Score."""
         return any(event.total - event.amount >= self.victory - 1 for event in self.points(why))
 
     def resolving_spell(self) -> bool:
@@ -121,9 +127,10 @@ class Facts:
                 chain.append(event)
             elif isinstance(event, ItemLeft):
                 del chain[event.place]
-            elif isinstance(event, BurnedOut) and chain and chain[-1].item_kind == CARD:
-                if chain[-1].player == event.player:
-                    return True
+            elif not isinstance(event, BurnedOut) or not chain:
+                continue
+            elif chain[-1].item_kind == CARD and chain[-1].player == event.player:
+                return True
         return False
 
     def emptied(self) -> bool:

@@ -3,16 +3,15 @@
 import re
 from typing import Final
 
-from rulebound.answer.answer import Answer
-from rulebound.answer.parts import Line, Part, parts_of
+from rulebound.answer.parts import Entry, Line, Part, parts_of
 
 SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|])")
 
 
-def as_markdown(answer: Answer) -> str:
-    """The whole answer, each part under a heading of the second level."""
-    blocks = [f"# {escaped(answer.title)}"] if answer.title else []
-    blocks += [part_markdown(part) for part in parts_of(answer)]
+def as_markdown(entry: Entry) -> str:
+    """The whole answer of an entry, under its title, each part under a heading of the second level."""
+    blocks = [f"# {escaped(entry['title'])}"] if entry["title"] else []
+    blocks += [part_markdown(part) for part in parts_of(entry)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -20,7 +19,9 @@ def part_markdown(part: Part) -> str:
     """One part; the short answer is set off as such."""
     if part.key == "short":
         return f"**{escaped(part.lines[0].text)}**"
-    rows = [line_markdown(line, f"{place}." if part.numbered else "-") for place, line in enumerate(part.lines, start=1)]
+    rows: list[str] = []
+    for place, line in enumerate(part.lines, start=1):
+        rows.append(line_markdown(line, f"{place}." if part.numbered else "-"))
     return f"## {part.heading}\n\n" + "\n".join(rows)
 
 

@@ -36,16 +36,12 @@ def first_point_wins_later(facts: Facts) -> bool:
 
 def waits_for_cleanup(facts: Facts) -> bool:
     """Whether somebody is ahead at or above the Victory Score and has not won yet."""
-    leaders = facts.leaders()
-    if facts.run.ended is not None or not leaders:
-        return False
-    return len(leaders) == 1 or facts.score(leaders[0]) > facts.score(leaders[1])
+    return facts.run.ended is None and len(facts.leaders()) == 1
 
 
 def tied(facts: Facts) -> bool:
     """Whether nobody has won because of equal scores."""
-    leaders = facts.leaders()
-    return facts.run.ended is None and len(leaders) > 1 and facts.score(leaders[0]) == facts.score(leaders[1])
+    return facts.run.ended is None and len(facts.leaders()) > 1
 
 
 def beyond(facts: Facts) -> bool:

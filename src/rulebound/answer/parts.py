@@ -1,11 +1,14 @@
 """The parts of a written answer, in their order, before they are laid out as plain text or Markdown."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from rulebound.answer.answer import Answer
 from rulebound.answer.voice import called, capital, whose
-from rulebound.rulebook import cite
+from rulebound.rulebook import explain, terms_in
+
+Entry = Mapping[str, Any]
+"""An answer as data (FORMAT section 4)."""
 
 HEADINGS: Final = {
     "short": "Answer",
@@ -19,17 +22,22 @@ HEADINGS: Final = {
 }
 """The headings of the parts, in the order in which they are read."""
 
-KINDS: Final = {
-    "not_settled": "Not settled by the rules",
-    "assumed": "Assumed",
-    "tournament": "At a tournament",
-    "mistake": "A common mistake",
-    "not_carried_out": "Left out",
-}
+KINDS: Final = {"not_settled": "Not settled by the rules", "assumed": "Assumed"}
+"""How notes of a kind begin; the others say it themselves."""
+
 COUNTS: Final = {
     "main_deck": "Main Deck", "trash": "Trash", "hand": "hand", "banishment": "Banishment", "rune_deck": "Rune Deck",
     "runes": "runes on the board", "points": "points",
 }  # fmt: skip
+
+EVERYDAY: Final = frozenset(
+    {
+        "Ability", "Add", "Attach", "Card", "Control", "Controller", "Counter", "Double", "Effect", "Event", "Gear",
+        "Instruction", "Layer", "Location", "Move", "Opponent", "Owner", "Pass", "Pay", "Play", "Prevent", "Private",
+        "Public", "Resolve", "Secret", "Spell", "Swap", "Task", "Turn", "Unit", "Win", "Zone",
+    }
+)  # fmt: skip
+"""Terms that the explanations leave out: they are meant as anybody would take them."""
 
 
 @dataclass(slots=True)
@@ -51,58 +59,55 @@ class Part:
     numbered: bool = False
 
 
-def parts_of(answer: Answer) -> list[Part]:
-    """The parts that have something to say, in their order."""
+def parts_of(entry: Entry) -> list[Part]:
+    """The parts of an answer that have something to say, in their order."""
     lines = {
-        "short": [Line("", answer.short, [])],
-        "asked": asked_lines(answer),
-        "steps": [Line("", step.text, [rules(step.names)]) for step in answer.steps],
-        "counts": count_lines(answer),
-        "cards": card_lines(answer),
-        "examples": [Line(one.title, one.short, [one.scenario]) for one in answer.examples],
-        "notes": [Line(KINDS[note.kind], note.text, []) for note in answer.notes],
-        "terms": [Line(term.term, term.text, []) for term in answer.terms],
+        "short": [Line("", entry["short"], [])],
+        "asked": [asked_line(asked) for asked in entry["asked"]],
+        "steps": [Line("", f"{step['text']} {rules(step['rules'])}", []) for step in entry["steps"]],
+        "counts": count_lines(entry),
+        "cards": [card_line(card) for card in entry["cards"]],
+        "examples": [Line(one["title"], f"{one['short']} ({one['scenario']})", []) for one in entry["examples"]],
+        "notes": [Line(KINDS.get(note["kind"], ""), note["text"], []) for note in entry["notes"]],
+        "terms": [Line(term, explain(term).text, []) for term in terms_of(entry)],
     }
     return [Part(key, HEADINGS[key], found, key == "steps") for key, found in lines.items() if found]
 
 
-def rules(names: list[str]) -> str:
-    """The rules of a step by their numbers."""
-    numbers = list(dict.fromkeys(cite(name) for name in names))
-    return ("Rule " if len(numbers) == 1 else "Rules ") + ", ".join(numbers)
+def terms_of(entry: Entry) -> list[str]:
+    """The terms that the short answer and the steps use and that need an explanation, in the order of their use."""
+    text = " ".join([entry["short"], *[step["text"] for step in entry["steps"]]])
+    return [term for term in terms_in(text) if term not in EVERYDAY]
 
 
-def asked_lines(answer: Answer) -> list[Line]:
-    """Each open choice with what its options lead to."""
-    found: list[Line] = []
-    for asked in answer.asked:
-        below = []
-        if asked.leads_to is None:
-            below.append(", ".join(asked.options))
-        else:
-            below = [f"{capital(called(to.option))}: {to.short}" for to in asked.leads_to]
-        found.append(Line(asked.name, f"{capital(whose(asked.player))} choice ({rules(asked.rules).lower()}).", below))
-    return found
+def rules(numbers: Sequence[str]) -> str:
+    """The numbers of rules, set off from the text."""
+    return f"[{', '.join(numbers)}]"
 
 
-def count_lines(answer: Answer) -> list[Line]:
+def asked_line(asked: Entry) -> Line:
+    """An open choice with what its options lead to."""
+    below = [f"{capital(called(to['option']))}: {to['short']}" for to in asked.get("leads_to", [])]
+    return Line(
+        asked["name"], f"{capital(whose(asked['player']))} choice {rules(asked['rules'])}.", below or asked["options"]
+    )
+
+
+def count_lines(entry: Entry) -> list[Line]:
     """The counts that changed, a line a seat."""
     found: list[Line] = []
-    after = answer.run.counts()
-    for seat, before in answer.run.before.items():
-        changed = [
-            f"{COUNTS[key]} {before[key]} → {after[seat][key]}" for key in COUNTS if before[key] != after[seat][key]
-        ]
+    for seat, before in entry["before"].items():
+        if isinstance(before, int):
+            continue
+        after = entry["after"][seat]
+        changed = [f"{COUNTS[key]} {before[key]} → {after[key]}" for key in COUNTS if before[key] != after[key]]
         if changed:
             found.append(Line(capital(called(seat)), ", ".join(changed), []))
     return found
 
 
-def card_lines(answer: Answer) -> list[Line]:
-    """The cards concerned with their texts."""
-    found: list[Line] = []
-    for card in answer.cards:
-        title = card.name + (" (made up)" if card.made_up else "")
-        below = [f"Not carried out yet: {clause}" for clause in card.not_yet]
-        found.append(Line(title, card.text.replace("\n", " ") or "No text.", below))
-    return found
+def card_line(card: Entry) -> Line:
+    """A card concerned with its text."""
+    title = card["name"] + (" (made up)" if card["made_up"] else "")
+    below = [f"Not carried out yet: {clause}" for clause in card["not_yet"]]
+    return Line(title, card["text"].replace("\n", " ") or "It has no text.", below)

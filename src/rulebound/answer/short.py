@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.answer.acts import TAKING, Act, acts_of
-from rulebound.answer.run import Run
 from rulebound.answer.voice import called, capital, cards, joined, number, points, say, whose
+from rulebound.answer.words.scoring import leaders_of
 from rulebound.answer.words.table import steps_of
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.changes import GameEnded
+from rulebound.scenario.runner import Run
 
 MANY_ACTS: Final = 9
 """More acts than this are summed up."""
@@ -44,8 +45,8 @@ SENTENCES: Final = {
     "predict": "[predict|predicts] with {cards}",
     "reveal": "[reveal|reveals] {cards}",
     "conquer": "[Conquer|Conquers] {place}{points}",
-    "conquer drawing": "[Conquer|Conquers] {place}, which gives a card instead of the Final Point (not every battlefield "
-                       "was scored this turn)",
+    "conquer drawing": "[Conquer|Conquers] {place}, which gives a card instead of the Final Point (not every "
+                       "battlefield was scored this turn)",
     "hold": "[Hold|Holds] {place}{points}",
     "no score": "[get|gets] nothing for {place}, which can't be scored now ({source})",
     "score again": "[get|gets] nothing for {place}, having scored it already this turn",
@@ -75,7 +76,6 @@ SENTENCES: Final = {
     "nobody": "Nobody has won: that takes {victory} points, and more than anyone else.",
     "choose": "{Who} now [have|has] to choose {what}: {options}.",
     "choose many": "{Who} now [have|has] to choose {what} ({count} possibilities).",
-    "choice matters": "The choice decides: {outcomes}.",
     "outcome wins": "with {option}, {winner} [win|wins]",
     "outcome points": "with {option}, {changes}",
     "outcome nobody": "with {option}, nobody wins yet",
@@ -103,8 +103,11 @@ TIMES: Final = {1: "once", 2: "twice"}
 FEW_OPTIONS: Final = 6
 
 
-def short_answer(run: Run, since: int = 0) -> str:
-    """The short answer to a run, or to what happened in it from the event at place `since` on."""
+def short_answer(run: Run, since: int = 0, outcomes: str = "") -> str:
+    """The short answer to a run, or to what happened in it from the event at place `since` on.
+
+    `outcomes` says what an open choice decides (`deciding`).
+    """
     events = run.events[since:]
     acts = acts_of(events)
     parts: list[str] = []
@@ -120,7 +123,7 @@ def short_answer(run: Run, since: int = 0) -> str:
     if state:
         parts.append(state)
     if run.asked:
-        parts.append(asking(run))
+        parts.append(asking(run, outcomes))
     if not parts:
         steps = [step.text for step in steps_of(run) if step.number > since]
         parts += steps[-2:] or [SENTENCES["nobody"].format(victory=run.victory_score())]
@@ -134,7 +137,9 @@ def story(run: Run, acts: Sequence[Act]) -> str:
     acts = acts[:MANY_ACTS] if len(acts) > MANY_ACTS + 1 else acts
     sentences: list[str] = []
     place = 0
-    last_of = {act.player: at for at, act in enumerate(acts) if act.kind in TAKING or act.kind in ("burn out", "recycle")}
+    last_of = {
+        act.player: at for at, act in enumerate(acts) if act.kind in TAKING or act.kind in ("burn out", "recycle")
+    }
     while place < len(acts):
         player = acts[place].player
         clauses: list[str] = []
@@ -241,32 +246,29 @@ def winning(run: Run) -> str:
     text = say(SENTENCES[key], seat, place=place, score=points(score), against=against,
                name=placed[-1] if placed else "an instruction")  # fmt: skip
     if len(run.winners) > 1:
-        text = text.replace(say("{Who} [win|wins]", seat), capital(joined([called(each) for each in run.winners])) + " win")
+        text = text.replace(
+            say("{Who} [win|wins]", seat), capital(joined([called(each) for each in run.winners])) + " win"
+        )
     return text
 
 
 def standing(run: Run) -> str:
     """What the score means for winning, where somebody reached the Victory Score; nothing below it."""
-    counts = run.counts()
-    victory = run.victory_score()
-    teams: dict[int, str] = {}
-    for seat, player in zip(run.seats, run.table.players, strict=True):
-        if not player.left:
-            teams.setdefault(player.team, seat)
-    ranked = sorted(teams.values(), key=lambda seat: -counts[seat]["points"])
-    best = counts[ranked[0]]["points"]
-    if best < victory:
+    leaders = leaders_of(run)
+    best = run.counts()[leaders[0]]["points"]
+    if best < run.victory_score():
         return ""
-    leaders = [seat for seat in ranked if counts[seat]["points"] == best]
     if len(leaders) == 1:
         return say(SENTENCES["will win"], leaders[0], score=points(best))
     return capital(SENTENCES["tied"].format(who=joined([called(seat) for seat in leaders]), score=points(best)))
 
 
-def asking(run: Run) -> str:
-    """What is to be decided before the answer can go on."""
+def asking(run: Run, outcomes: str) -> str:
+    """What is to be decided before the answer can go on, and what it decides."""
     open_choice = run.asked[0]
     what = CHOICES.get(open_choice.name, "something")
+    if outcomes:
+        return say(SENTENCES["choose"], open_choice.player, what=what, options=outcomes)
     options = [called(option) for option in open_choice.options]
     if len(options) > FEW_OPTIONS:
         return say(SENTENCES["choose many"], open_choice.player, what=what, count=len(options))
@@ -274,7 +276,7 @@ def asking(run: Run) -> str:
 
 
 def deciding(run: Run, branches: Sequence[tuple[str, Run]]) -> str:
-    """What an open choice decides, in one sentence; nothing where no point and no win depends on it."""
+    """What an open choice decides, option by option; nothing where no point and no win depends on it."""
     scores = [(branch.winners, {seat: counts["points"] for seat, counts in branch.counts().items()})
               for _, branch in branches]  # fmt: skip
     if len(branches) < 2 or all(score == scores[0] for score in scores):
@@ -288,10 +290,12 @@ def deciding(run: Run, branches: Sequence[tuple[str, Run]]) -> str:
             if counts["points"] != now[seat]["points"]
         ]
         if branch.winners:
-            told = say(SENTENCES["outcome wins"], branch.winners[0], option=called(option), winner=called(branch.winners[0]))
+            told = say(
+                SENTENCES["outcome wins"], branch.winners[0], option=called(option), winner=called(branch.winners[0])
+            )
         elif changes:
             told = say(SENTENCES["outcome points"], option=called(option), changes=joined(changes))
         else:
             told = say(SENTENCES["outcome nobody"], option=called(option))
         outcomes.append(told)
-    return SENTENCES["choice matters"].format(outcomes="; ".join(outcomes))
+    return "; ".join(outcomes)

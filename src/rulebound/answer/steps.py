@@ -5,18 +5,21 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rulebound.answer.counts import Changed, Ledger
-from rulebound.answer.run import Run
 from rulebound.answer.voice import say
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.event import Event
+from rulebound.scenario.runner import Run
 
-OPENERS: Final = ("You ", "Your ", "Opponent ", "The ", "Nobody ", "Everybody ", "One ", "No ")
-"""How sentences begin whose first letter is small behind a colon."""
+OPENERS: Final = ("You ", "Your ", "Opponent ", "The ", "Then ", "Now ", "Nobody ", "Everything ", "All ", "What ")
+"""How sentences begin whose first letter is small behind words that lead in."""
 
 
 @dataclass(slots=True)
 class Step:
-    """One step: its sentences, the names of its rules, the kind and number of its event, a card, counts after it."""
+    """One step: its sentences, the names of its rules, the kind and number of its event, a card, counts after it.
+
+    `lead` is the phase that its text begins with, where it is the first step of one.
+    """
 
     text: str
     names: list[str]
@@ -24,6 +27,7 @@ class Step:
     number: int
     card: str | None = None
     after: Changed = field(default_factory=dict)
+    lead: str = ""
 
     def cite(self, names: Iterable[str]) -> None:
         """Add rules, each once."""
@@ -60,24 +64,20 @@ class Teller:
         return self.run.seats[player]
 
     def step(self, template: str, player: int = 0, *, card: str | None = None, cites: Iterable[str] = (),
-             **values: object) -> None:  # fmt: skip
+             **values: Any) -> None:  # fmt: skip
         """Begin a step with this event; `cites` are rules beside the event's own."""
         text = say(template, self.seat(player) if player >= 0 else "you", **values)
-        names: list[str] = []
-        if self._phase is not None:
-            lead, cited = self._phase
-            self._phase = None
-            text = f"{lead}: {text[0].lower() + text[1:] if text.startswith(OPENERS) else text}"
-            names.extend(cited)
-        step = Step(text, names, self.event.KIND, self.at + 1, card)
+        lead, cited = self._phase or ("", ())
+        self._phase = None
+        step = Step(led(lead, text), list(cited), self.event.KIND, self.at + 1, card, lead=lead)
         step.cite((*self.event.cites, *cites))
         self.steps.append(step)
         self._count(step)
 
-    def join(self, template: str, player: int = 0, *, cites: Iterable[str] = (), **values: object) -> None:
+    def join(self, template: str, player: int = 0, *, cites: Iterable[str] = (), **values: Any) -> None:
         """Add a sentence on this event to the last step; without one, begin a step."""
         if not self.steps or self._phase is not None:
-            self.step(template, player, cites=cites, **values)
+            self.step(template, player, card=None, cites=cites, **values)
             return
         step = self.steps[-1]
         step.text += " " + say(template, self.seat(player) if player >= 0 else "you", **values)
@@ -90,9 +90,19 @@ class Teller:
             self.steps[-1].cite((*self.event.cites, *cites))
             self._count(self.steps[-1])
 
+    def retell(self, text: str) -> None:
+        """Let other words stand for the last step, which this event belongs to."""
+        step = self.steps[-1]
+        step.text = led(step.lead, text)
+        self.merge()
+
     def lead(self, text: str, cites: tuple[str, ...]) -> None:
-        """Words that the next step begins with: the phase it is in."""
+        """Words that the next step begins with, their sign included: “Your Draw Phase:”, “Because of …,”."""
         self._phase = (text, cites)
+
+    def no_lead(self) -> None:
+        """Leave out those words: nothing happened in that phase."""
+        self._phase = None
 
     def first(self, key: str) -> bool:
         """Whether this is told for the first time, so that it is to be explained."""
@@ -131,3 +141,10 @@ class Teller:
     def _count(self, step: Step) -> None:
         step.count(self._carried)
         self._carried = {}
+
+
+def led(lead: str, text: str) -> str:
+    """The text behind the words that it is led in with, if any."""
+    if not lead:
+        return text
+    return f"{lead} {text[0].lower() + text[1:] if text.startswith(OPENERS) else text}"

@@ -61,7 +61,7 @@ def ask(
     as_markdown: Annotated[bool, typer.Option("--markdown", help="the answer as Markdown")] = False,
     as_scenario: Annotated[bool, typer.Option("--scenario", help="the situation as a file, not answered")] = False,
 ) -> int:
-    """Answer a question: what happens, step by step, and by which rule.
+    """Answer a question: what happens, and by which rule.
 
     For instance: rulebound ask "draw 3" --deck 1 --trash 6 --points 3 --opponent-points 7
     """
@@ -99,13 +99,9 @@ def show(question: str, options: "Options", form: str = "") -> None:
     if form == "--json":
         output.say_json(answer)
     elif form == "--markdown":
-        from rulebound.answer.markdown import markdown
-
-        output.write(markdown(answer))
+        output.say_markdown(answer)
     else:
-        from rulebound.answer.text import text
-
-        output.say(text(answer))
+        output.say_answer(answer)
 
 
 def split(given: Sequence[str] | None, comma: re.Pattern[str]) -> list[str]:

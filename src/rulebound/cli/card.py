@@ -19,7 +19,7 @@ def card(
     name: Annotated[list[str], typer.Argument(metavar="NAME", help="a card's name, or the beginning of one")],
     as_json: Annotated[bool, typer.Option("--json", help="the same as JSON")] = False,
 ) -> int:
-    """Show a card: its text, its program, and whether all of it is carried out."""
+    """Show a card: its text, its program, what is carried out."""
     found = entry(named(" ".join(name)))
     if as_json:
         output.say_json(found)
@@ -45,7 +45,8 @@ def named(query: str) -> "Card":
         return NAMED[several[0]]
     if several:
         raise refuse(f"{query!r} can be several cards: write one of {'; '.join(sorted(several))}")
-    near = nearest(query, NAMED)
+    by_half = {name.partition(",")[0]: name for name in NAMED}
+    near = list(dict.fromkeys([by_half.get(one, one) for one in nearest(query, [*NAMED, *by_half])]))
     hint = f"did you mean {' or '.join(near)}?" if near else "check its spelling, or describe it in a file's `made_up`"
     raise refuse(f"no card called {query!r} is known here: {hint}")
 

@@ -1,12 +1,14 @@
 """The command `rulebound`: hands the arguments to one command; what is heavy is imported only where it is needed."""
 
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 import typer
 from typer.exceptions import TyperException
 
-from rulebound.cli import output
+from rulebound.cli import output, quick
 from rulebound.cli.ask import ask
 from rulebound.cli.card import card
 from rulebound.cli.errors import DONE, UNUSABLE_INPUT
@@ -16,14 +18,21 @@ from rulebound.cli.rule import rule, rules
 STOPPED: Final = 130
 """The exit code of a command that the person ended by Ctrl-C."""
 
+COMPLETION: Final = "_RULEBOUND_COMPLETE"
+"""Set in the environment by the shell that asks how a line could go on."""
+
+COMMANDS: Final[dict[str, Callable[..., int]]] = {
+    "ask": ask, "resolve": resolve, "rule": rule, "rules": rules, "card": card,
+}  # fmt: skip
+
 app = typer.Typer(
     name="rulebound",
     help="The executable rulebook of Riftbound: what happens, why, and by which rule.",
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (ask, resolve, rule, rules, card):
-    app.command()(command)
+for name, command in COMMANDS.items():
+    app.command(name)(command)
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,13 +72,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     `resolve` also ends with 1.
     """
     output.speak_utf8()
-    group = typer.main.get_command(app)
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        result = group.main(args=arguments, prog_name="rulebound", standalone_mode=False)
+        return run(given)
     except TyperException as error:
         message = " ".join(error.format_message().split()).rstrip(".")
         output.complain(f"rulebound: {message}. Type `rulebound --help` for what it does.")
         return UNUSABLE_INPUT
+    except typer.Exit as ended:
+        return ended.exit_code
     except (typer.Abort, KeyboardInterrupt):
         return STOPPED
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command, its arguments read in the quick way where that leaves no doubt."""
+    if arguments and arguments[0] in COMMANDS and COMPLETION not in os.environ:
+        command = COMMANDS[arguments[0]]
+        parameters = quick.read(command, arguments[1:])
+        if parameters is not None:
+            return command(**parameters)
+    result = typer.main.get_command(app).main(args=arguments, prog_name="rulebound", standalone_mode=False)
     return result if isinstance(result, int) else DONE

@@ -36,12 +36,37 @@ def coloured() -> bool:
 
 
 def say(text: str = "", *, heading: bool = False) -> None:
-    """Write lines of text; on a terminal they are wrapped, headings stand out and numbers of rules step back."""
+    """Write lines of text; on a terminal they are wrapped and headings stand out."""
     if is_terminal(sys.stdout):
         text = "\n".join([_wrapped(line) for line in text.split("\n")])
-        if coloured():
-            text = _styled(text, heading)
+        if heading and coloured():
+            text = typer.style(text, bold=True)
     write(text + "\n")
+
+
+def say_answer(answer: dict[str, Any]) -> None:
+    """Write the entry of an answer; in colours, the short answer and headings stand out and rules step back."""
+    from rulebound.answer.parts import parts_of
+    from rulebound.answer.text import WIDTH, part_text
+
+    columns = width() if is_terminal(sys.stdout) else WIDTH
+    blocks: list[str] = []
+    for part in parts_of(answer):
+        text = part_text(part, columns)
+        if coloured():
+            bold, line, rest = (text, "", "") if part.key == "short" else text.partition("\n")
+            text = typer.style(bold, bold=True) + line + _RULES.sub(_dimmed, rest)
+        blocks.append(text)
+    write("\n\n".join(blocks) + "\n")
+
+
+def say_markdown(answer: dict[str, Any]) -> None:
+    """Write the entry of an answer as Markdown under its title."""
+    from rulebound.answer.markdown import escaped, part_markdown
+    from rulebound.answer.parts import parts_of
+
+    blocks = [f"# {escaped(answer['title'])}", *[part_markdown(part) for part in parts_of(answer)]]
+    write("\n\n".join(blocks) + "\n")
 
 
 def say_json(value: Any) -> None:
@@ -75,17 +100,19 @@ def progress(done: int, of: int) -> None:
         sys.stderr.flush()
 
 
+def width() -> int:
+    """How many columns a line may have on this terminal."""
+    return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
+
+
 def _wrapped(line: str) -> str:
     """One line fitted to the terminal; what follows is indented like its text."""
-    width = max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
-    if len(line) <= width:
+    if len(line) <= width():
         return line
     found = _INDENT.match(line)
     indent = " " * len(found[0]) if found else ""
-    return textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
+    return textwrap.fill(line, width(), subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
-def _styled(text: str, heading: bool) -> str:
-    if heading:
-        return typer.style(text, bold=True)
-    return _RULES.sub(lambda found: typer.style(found[0], dim=True), text)
+def _dimmed(found: re.Match[str]) -> str:
+    return typer.style(found[0], dim=True)

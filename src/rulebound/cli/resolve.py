@@ -1,5 +1,6 @@
 """`rulebound resolve`: situation files and folders of them are run and compared with what they expect."""
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,9 @@ def resolve(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the results as JSON")] = False,
 ) -> int:
-    """Run situation files; without any, the examples that come with Rulebound.
+    """Run situation files and compare them with what they expect.
+
+    Without any, the examples that come with Rulebound are run.
 
     Exit code 2 if one of them can't be used, else 1 if something else came out than one expects, else 0.
     """
@@ -30,7 +33,7 @@ def resolve(
         output.progress(place, len(paths))
     if as_json:
         output.say_json({"results": [entry for _, entry in results]})
-    elif len(results) == 1:
+    elif len(results) == 1 and "error" not in results[0][1]:
         _say_whole(*results[0])
     else:
         _say_lines(results)
@@ -42,18 +45,35 @@ def paths_of(names: Sequence[str]) -> list[str]:
     from rulebound.scenario import library
 
     if not names:
-        return [str(path) for path in library.examples()]
+        return [_from_here(path) for path in library.examples()]
     found: list[str] = []
     for name in names:
-        inside = [str(path) for path in library.files_in(Path(name))] if Path(name).is_dir() else []
-        found += inside or [name]
+        if Path(name).is_dir():
+            found += [str(path) for path in library.files_in(Path(name))] or [name]
+        else:
+            found.append(_path_of(name))
     return found
+
+
+def _path_of(name: str) -> str:
+    """A file as it was named; an example can also be named as answers name it."""
+    from rulebound.scenario import library
+
+    if not Path(name).exists():
+        with contextlib.suppress(library.UnknownExample):
+            return _from_here(library.find(name))
+    return name
+
+
+def _from_here(path: Path) -> str:
+    """The path as a person would type it here."""
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def result_of(path: str) -> Entry:
     """The entry of a file; of one that can't be used, its title and the error with its place."""
     from rulebound.answer.asking_cards import CatalogCards
-    from rulebound.answer.resolving import resolve_situation
+    from rulebound.answer.resolving import resolve as resolve_situation
     from rulebound.scenario import load_path
     from rulebound.scenario.errors import SituationError
 
@@ -75,12 +95,8 @@ def exit_code(entries: Sequence[Entry]) -> int:
 
 def _say_whole(path: str, entry: Entry) -> None:
     """One file: its whole answer, and whether that is what it expects."""
-    if "error" in entry:
-        _say_error(entry)
-        return
-    from rulebound.answer.text import text
-
-    output.say(text(entry))
+    output.say(entry["title"] + "\n", heading=True)
+    output.say_answer(entry)
     if entry["ok"]:
         output.say("\nThis is what the file expects.")
     elif entry["ok"] is False:
@@ -89,20 +105,30 @@ def _say_whole(path: str, entry: Entry) -> None:
 
 
 def _say_lines(results: Sequence[tuple[str, Entry]]) -> None:
-    """Many files: a line each, with the differences under those that have some, and a count of all."""
-    words = {True: "as expected", False: "NOT as expected", None: "expects nothing"}
+    """Many files: those with something to say, and a count of all."""
     for path, entry in results:
         if "error" in entry:
             _say_error(entry)
-        else:
-            output.say(f"{path}: {words[entry['ok']]}")
+        elif entry["ok"] is None:
+            output.say(f"{path}: {entry['short']}")
+        elif not entry["ok"]:
+            output.say(f"{path}: not as expected")
             _say_differences(entry)
-    bad = sum("error" in entry for _, entry in results)
-    wrong = sum(entry["ok"] is False for _, entry in results) - bad
-    parts = [f"{len(results)} situations"]
-    parts += [f"{wrong} not as expected"] if wrong else []
-    parts += [f"{bad} that can't be used"] if bad else []
-    output.say(", ".join(parts) + ("." if wrong or bad else ", none other than expected."))
+    if len(results) > 1:
+        output.say(_count(results))
+
+
+def _count(results: Sequence[tuple[str, Entry]]) -> str:
+    """How many files there were, and how many of each kind."""
+    expecting = [entry for _, entry in results if "error" not in entry and entry["ok"] is not None]
+    kinds = {
+        "as expected": sum(entry["ok"] for entry in expecting),
+        "not as expected": sum(not entry["ok"] for entry in expecting),
+        "without a verdict": sum(entry["ok"] is None for _, entry in results),
+        "that can't be used": sum("error" in entry for _, entry in results),
+    }
+    parts = [f"{count} {kind}" for kind, count in kinds.items() if count]
+    return f"{len(results)} situations: {', '.join(parts)}."
 
 
 def _say_differences(entry: Entry) -> None:

@@ -19,7 +19,7 @@ def rule(
     edition: Annotated[str | None, typer.Option(metavar="DATE", help="only the rules of this edition")] = None,
     as_json: Json = False,
 ) -> int:
-    """Show the rules that bear a number in any edition, or the rule of a name."""
+    """Show the rules of a number in any edition, or of a name."""
     from rulebound.rulebook import find
 
     query = " ".join(number)
@@ -40,7 +40,7 @@ def rules(
     mistakes: Annotated[bool, typer.Option("--mistakes", help="what many believe, and what is right")] = False,
     as_json: Json = False,
 ) -> int:
-    """List all rules, common mistakes, or which situation proves which statement and rule."""
+    """List the rules, common mistakes, or what is proven where."""
     if coverage and mistakes:
         raise refuse("--coverage and --mistakes exclude each other: leave one out")
     if coverage:

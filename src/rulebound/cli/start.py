@@ -1,5 +1,6 @@
 """`rulebound` without a command: a few worked examples, answered live, then whatever is asked at the prompt."""
 
+import contextlib
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -40,23 +41,19 @@ def start(run: Callable[[Sequence[str]], int]) -> int:
 def show_example(name: str) -> None:
     """Run an example of the library and write its title and its answer."""
     from rulebound.answer.asking_cards import CatalogCards
-    from rulebound.answer.resolving import resolve_situation
-    from rulebound.answer.text import text
+    from rulebound.answer.resolving import resolve
     from rulebound.scenario import library, load_path
 
-    answer = resolve_situation(load_path(library.find(name), CatalogCards()))
-    output.say()
-    output.say(answer["title"], heading=True)
-    output.say(text(answer))
+    answer = resolve(load_path(library.find(name), CatalogCards()))
+    output.say(f"\n{answer['title']}\n", heading=True)
+    output.say_answer(answer)
 
 
 def take_questions(run: Callable[[Sequence[str]], int]) -> None:
     """Answer line after line until an empty one or the end of the input."""
-    try:
+    with contextlib.suppress(ImportError):
         # Lets lines be edited and recalled, where the system has it.
         import readline  # noqa: F401
-    except ImportError:
-        pass
     while True:
         try:
             line = input(PROMPT)

@@ -6,6 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from rulebound.scenario.load import load_path
+from rulebound.scenario.runner import Run, run_situation
+
 _PACKAGE: Final = Path(__file__).parent
 SUFFIXES: Final = (".yaml", ".yml")
 """What the name of a situation file ends with."""
@@ -39,8 +42,9 @@ def name_of(example: Path) -> str:
 
 
 def find(name: str) -> Path:
-    """The example of that name, with or without its folder and ending. Raises UnknownExample."""
+    """The example of that name, with or without its folder and ending, also as `scenarios/…`. Raises UnknownExample."""
     wanted = Path(name).with_suffix("").as_posix() if name.endswith(SUFFIXES) else name
+    wanted = wanted.removeprefix("scenarios/")
     by_name: dict[str, Path] = {}
     for example in examples():
         by_name[name_of(example)] = example
@@ -49,3 +53,9 @@ def find(name: str) -> Path:
         return by_name[wanted]
     near = ", ".join(get_close_matches(wanted, by_name, n=3)) or "rulebound resolve, which runs them all"
     raise UnknownExample(f"there is no example {name!r}: try {near}")
+
+
+@cache
+def run_example(name: str) -> Run:
+    """The example of that name, carried out; each is run once in a process. Raises UnknownExample."""
+    return run_situation(load_path(find(name)))

@@ -1,10 +1,10 @@
 """Sentences on recycling, discarding and killing, on states of cards, and on what could not be done (407–444)."""
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.answer.steps import Teller
-from rulebound.answer.voice import UNNAMED, capital, cards, listing, whose
-from rulebound.answer.words.decks import goes, one, put, recycled_trash, taken
+from rulebound.answer.voice import UNNAMED, cards, listing, whose
+from rulebound.answer.words.decks import found, goes, one, recycled_trash, taken
 from rulebound.kernel import zones
 from rulebound.kernel.changes import (
     AmountGiven,
@@ -15,18 +15,21 @@ from rulebound.kernel.changes import (
     Ignored,
     KeywordGiven,
     MightGiven,
+    PointsGained,
     Readied,
+    Replaced,
     StateChanged,
     XpGained,
 )
 from rulebound.kernel.moves import Banished, CardsMoved, Discarded, Killed, Put, Recycled, RunesRecycled
+from rulebound.kernel.table import Decided
 from rulebound.rulebook import names as R
 from rulebound.rules.conceding import Removed
 
 # fmt: off
 SENTENCES: Final = {
-    "recycle": "{Who} [recycle|recycles] {what}{origin}: {it} {goes} on the bottom of {their} own Main Deck{order} ({deck} "
-               "there now).",
+    "recycle": "{Who} [recycle|recycles] {what}{origin}: {it} {goes} on the bottom of {their} own Main Deck{order} "
+               "({deck} there now).",
     "recycle token": "{What} is recycled: it goes to {whose} deck and there ceases to exist, as every token does.",
     "recycle runes": "{Who} [recycle|recycles] {what}: {it} {goes} on the bottom of {their} own Rune Deck{order}.",
     "owner": "Every card is recycled to its owner's deck, whoever's effect it was.",
@@ -53,6 +56,8 @@ SENTENCES: Final = {
     "cards found": "Not enough cards were found for that, so what needs more of them is left out. This never causes a "
                    "Burn Out.",
     "buff": "It has a buff already, and a unit can have only one.",
+    "no point": "{Who} would gain a point, but because of {name} there is none.",
+    "replaced": "Because of {name},",
     "ignored": "That can't be done, so it is left out.",
 }
 # fmt: on
@@ -78,7 +83,7 @@ def recycled(t: Teller, event: Recycled) -> None:
     if not runes:
         names.sort()  # the order in which they lie now is known to nobody
     if event.kept == 0 and not runes:
-        t.step(SENTENCES["recycle token"], event.player, What=capital(listing(shown_names(event))))
+        t.step(SENTENCES["recycle token"], event.player, What=listing(shown_names(event)))
         return
     order = ""
     if event.count > 1:
@@ -102,7 +107,7 @@ def moved(t: Teller, event: Discarded | Killed | Banished | Put | Removed) -> No
         if R.BURN_OUT_MOVE in event.cites or R.BURN_OUT_COMPLETE in event.cites:
             taken(t, event)
         else:
-            put(t, event)
+            found(t, event)
         return
     names = t.names(event.physical)
     seat = t.seat(event.player)
@@ -120,7 +125,7 @@ def moved(t: Teller, event: Discarded | Killed | Banished | Put | Removed) -> No
     if key == "removed":
         t.step(template.replace("of {whose}", "of " + ("yours" if seat == "you" else whose(seat)[:-2])), event.player)
         return
-    t.step(template, event.player, card=one(names), what=what, What=capital(what), goes=goes(event.count),
+    t.step(template, event.player, card=one(names), what=what, What=what, goes=goes(event.count),
            is_="is" if event.count == 1 else "are", zone=zones.IN_WORDS[event.to])  # fmt: skip
 
 
@@ -129,8 +134,8 @@ def state_changed(t: Teller, event: StateChanged) -> None:
     if not event.names:
         return
     what = listing(event.names)
-    values = {
-        "what": what, "What": capital(what), "is_": "is" if len(event.names) == 1 else "are",
+    values: dict[str, Any] = {
+        "what": what, "What": what, "is_": "is" if len(event.names) == 1 else "are",
         "gets": "gets" if len(event.names) == 1 else "get",
     }  # fmt: skip
     if isinstance(event, Readied):
@@ -148,7 +153,7 @@ def state_changed(t: Teller, event: StateChanged) -> None:
         amount_given(t, event, values)
 
 
-def amount_given(t: Teller, event: AmountGiven, values: dict[str, str]) -> None:
+def amount_given(t: Teller, event: AmountGiven, values: dict[str, Any]) -> None:
     """Damage, or Might for this turn."""
     if isinstance(event, DamageDealt):
         t.step(SENTENCES["damage"], amount=event.amount, **values)
@@ -178,3 +183,10 @@ def ignored(t: Teller, event: Ignored) -> None:
         t.step(template, event.player)
 
 
+def replaced(t: Teller, event: Replaced) -> None:
+    """Something happens instead: said with what that is, unless it is nothing."""
+    after = next((other for other in t.following() if not isinstance(other, Decided | Replaced)), None)
+    if event.what == PointsGained.KIND and not isinstance(after, PointsGained):
+        t.step(SENTENCES["no point"], event.player, card=event.name, name=event.name)
+    else:
+        t.lead(SENTENCES["replaced"].format(name=event.name), event.cites)

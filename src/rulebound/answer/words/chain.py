@@ -1,6 +1,6 @@
 """Sentences on cards and abilities that are played, wait on the Chain, and are carried out (326–340, 349–406)."""
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.answer.steps import Teller
 from rulebound.answer.voice import called, joined, listing, number
@@ -20,9 +20,10 @@ SENTENCES: Final = {
     "play again": "{Who} [play|plays] {name}, which goes on the Chain.",
     "play unit": "{Who} [play|plays] {name}.",
     "token": "{Who} [play|plays] a token: {name}.",
-    "activate": "{Who} [use|uses] {name}’s ability: it goes on the Chain.",
-    "trigger": "{Name}’s ability triggers: it goes on the Chain, where cards and abilities wait before they do anything.",
-    "trigger again": "{Name}’s ability triggers and goes on the Chain.",
+    "activate": "{Who} [use|uses] the ability of {name}: it goes on the Chain.",
+    "trigger": "The ability of {name} triggers: it goes on the Chain, where cards and abilities wait before they do "
+               "anything.",
+    "trigger again": "The ability of {name} triggers and goes on the Chain.",
     "triggers": "{count} abilities of {name} trigger and go on the Chain.",
     "mode": "{Who} [choose|chooses] what it does: option {mode}.",
     "targets": "{Who} [choose|chooses] {what} for it.",
@@ -33,7 +34,7 @@ SENTENCES: Final = {
     "passed": "{Who} [pass|passes]: {they} do nothing more for now.",
     "trashed": "{Name} has done all it says and goes to {whose} Trash.",
     "countered": "{Name} goes to {whose} Trash without having done anything.",
-    "declined": "{Who} [choose|chooses] not to use {name}’s ability.",
+    "declined": "{Who} [choose|chooses] not to use the ability of {name}.",
     "no options": "There is nothing that {name} could choose, so it leaves the Chain and does nothing.",
     "unpaid": "The cost of {name} can't be paid, so it leaves the Chain and does nothing.",
     "enters": "It enters {whose} {where}{exhausted}.",
@@ -53,17 +54,19 @@ def item_placed(t: Teller, event: ItemPlaced) -> None:
     if event.item_kind == TRIGGER:
         before = t.events[t.at - 1]
         if isinstance(before, ItemPlaced) and before.item_kind == TRIGGER and before.name == event.name:
-            t.steps[-1].text = several(t, event)
-            t.merge()
+            t.retell(several(t, event))
             return
-        t.step(SENTENCES["trigger" if t.first("chain") else "trigger again"], event.player, card=event.name,
-               Name=event.name)  # fmt: skip
+        key = "trigger" if t.first("chain") else "trigger again"
+        t.step(SENTENCES[key], event.player, card=event.name, name=event.name)
     elif event.item_kind == ACTIVATION:
         t.step(SENTENCES["activate"], event.player, card=event.name, name=event.name)
     else:
         permanent = any(isinstance(other, Entered) and other.card == event.source for other in following)
         token = R.CREATE in event.cites
-        key = "token" if token else "play unit" if permanent else "play" if t.first("chain") else "play again"
+        if token or permanent:
+            key = "token" if token else "play unit"
+        else:
+            key = "play" if t.first("chain") else "play again"
         t.step(SENTENCES[key], event.player, card=event.name, cites=before_cites(t), name=event.name)
 
 
@@ -106,7 +109,7 @@ def passed(t: Teller, event: Passed) -> None:
     if just_placed:
         t.join(SENTENCES["resolves"], cites=cite)
     else:
-        name = item.name if item.item_kind == CARD else f"{item.name}’s ability"
+        name = item.name if item.item_kind == CARD else f"the ability of {item.name}"
         t.step(SENTENCES["resolves named"], card=item.name, cites=cite, name=name)
 
 
@@ -138,7 +141,11 @@ def entered(t: Teller, event: Entered) -> None:
     """A permanent enters the board."""
     at_battlefield = event.zone == zones.AT_BATTLEFIELD
     where = "units at battlefield " + chr(ord("A") + event.place) if at_battlefield else zones.IN_WORDS[event.zone]
-    values = {"where": where, "exhausted": ", exhausted" if event.exhausted else ", ready", "Name": event.name}
+    values: dict[str, Any] = {
+        "where": where,
+        "exhausted": ", exhausted" if event.exhausted else ", ready",
+        "Name": event.name,
+    }
     newest = t.chain[-1] if t.chain else None
     if newest is not None and newest.source == event.card and t.last_number() == t.events.index(newest) + 1:
         t.join(SENTENCES["enters"], event.player, **values)
@@ -189,5 +196,3 @@ def target_names(t: Teller, picked: list[int]) -> str:
         if thing is not None:
             names.setdefault(target, t.run.name_of(thing.physical))
     return listing([names.get(target, "a card") for target in picked]) if names else number(len(picked), "card")
-
-

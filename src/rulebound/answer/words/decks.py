@@ -1,13 +1,24 @@
 """Sentences on cards that leave a Main Deck, on Burn Out, and on what a player sees of a deck (413, 424, 431, 440)."""
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.answer.steps import Teller
 from rulebound.answer.voice import called, capital, cards, joined, listing, number, points, say
 from rulebound.kernel import zones
-from rulebound.kernel.changes import BurnedOut, Ignored, PointsGained, Stopped
 from rulebound.kernel.chain_events import ItemLeft
-from rulebound.kernel.moves import Arranged, Banished, Burned, CardsMoved, Channeled, Drawn, Looked, Put, Recycled, Shown
+from rulebound.kernel.changes import BurnedOut, Ignored, PointsGained
+from rulebound.kernel.moves import (
+    Arranged,
+    Banished,
+    Burned,
+    CardsMoved,
+    Channeled,
+    Drawn,
+    Looked,
+    Put,
+    Recycled,
+    Shown,
+)
 from rulebound.kernel.table import Decided
 from rulebound.rulebook import names as R
 
@@ -15,7 +26,7 @@ from rulebound.rulebook import names as R
 SENTENCES: Final = {
     "draw": "{Who} [draw|draws] {what}; {left}.",
     "draw short": "{Who} [draw|draws] {what}. The Main Deck is now empty, and {owed}.",
-    "draw rest": "Now the draw is completed: {who} [draw|draws] the other {what} from the refilled deck; {left}.",
+    "draw rest": "Now the draw is completed: {who} [draw|draws] {what} from the refilled deck; {left}.",
     "draw after": "Now the draw is done: {who} [draw|draws] {what} from the refilled deck; {left}.",
     "draw rest short": "{Who} [draw|draws] {what} from the refilled deck. It is empty again, and {owed}.",
     "burn": "{Who} [Burn|Burns] {count}: {what} {goes} from the top of the Main Deck into {whose} Trash; {left}.",
@@ -30,8 +41,9 @@ SENTENCES: Final = {
                  "{owed}.",
     "put rest": "Now the rest is done: {who} [put|puts] {what} from the refilled deck into {whose} {zone}; {left}.",
     "put after": "Now it is done: {who} [put|puts] {what} from the refilled deck into {whose} {zone}; {left}.",
-    "put rest short": "{Who} [put|puts] {what} from the refilled deck into {whose} {zone}. It is empty again, and {owed}.",
-    "taken": "{Who} [put|puts] {what} of the cards found into {whose} {zone}.",
+    "put rest short": "{Who} [put|puts] {what} from the refilled deck into {whose} {zone}. It is empty again, "
+                      "and {owed}.",
+    "taken": "{Who} [put|puts] {what} into {their} {zone}.",
     "empty by itself": "An empty Main Deck does nothing by itself.",
     "burn out": "{Who} [have|has] to take a card that is not there, so {they} Burn Out: first {they} recycle "
                 "{their} whole Trash, which puts {all} on the bottom of {their} Main Deck{order} ({deck} there now).",
@@ -47,9 +59,8 @@ SENTENCES: Final = {
     "point": "For that {who} [gain|gains] {points} (from {before} to {total}).",
     "point chosen": "Then {who} [choose|chooses] which opponent gains {points} for it: {opponent} (from {before} to "
                     "{total}).",
-    "point replaced": "{Opponent} would gain a point for that, but another effect replaces it: there is no point.",
     "protected": "From the second Burn Out of one action on nothing can prevent or replace that point.",
-    "point again": "{Who} [gain|gains] another {points} for it (from {before} to {total}).",
+    "point again": "{Who} [gain|gains] {points} more for it (from {before} to {total}).",
     "team points": "Team mates share their points.",
     "and again": "The same happens again and again, up to Burn Out number {place}",
     "more points": "{who} [gain|gains] {points} (from {before} to {total})",
@@ -57,18 +68,20 @@ SENTENCES: Final = {
     "look all": "{Who} [look|looks] at {what}: the Main Deck has no more. To look at too few cards never causes a Burn "
                 "Out.",
     "look none": "{Whose} Main Deck is empty, so {they} see nothing. To look at cards never causes a Burn Out.",
-    "predict all": "{Who} [predict|predicts] with {what}: the Main Deck has no more, and predicting never causes a Burn "
-                   "Out.",
+    "predict all": "{Who} [predict|predicts] with {what}: the Main Deck has no more, and predicting never causes a "
+                   "Burn Out.",
     "predict none": "{Whose} Main Deck is empty, so there is nothing to predict with; that is no Burn Out.",
     "predict": "{Who} [predict|predicts]: {they} look at {what} on top of {their} Main Deck and may recycle any "
                "of them.",
-    "reveal": "{Who} [reveal|reveals] {what} from the top of {whose} Main Deck: everybody sees them, and they stay there.",
-    "reveal all": "{Who} [reveal|reveals] {what}: the Main Deck has no more. To reveal too few cards never causes a Burn "
-                  "Out.",
+    "reveal": "{Who} [reveal|reveals] {what} from the top of {whose} Main Deck: everybody sees them, and they stay "
+              "there.",
+    "reveal all": "{Who} [reveal|reveals] {what}: the Main Deck has no more. To reveal too few cards never causes a "
+                  "Burn Out.",
     "reveal none": "{Whose} Main Deck is empty, so nothing is revealed. That never causes a Burn Out.",
     "arranged": "{Who} [put|puts] {what} back on top of {whose} Main Deck{order}.",
     "channel": "{Who} [channel|channels] {what}: {they_go} from the top of {whose} Rune Deck onto the board ({left}).",
-    "channel short": "{Who} [channel|channels] {what}, all that {whose} Rune Deck has. A short Rune Deck is no Burn Out.",
+    "channel short": "{Who} [channel|channels] {what}, all that {whose} Rune Deck has. A short Rune Deck is no "
+                     "Burn Out.",
 }
 # fmt: on
 
@@ -96,12 +109,12 @@ def taken(t: Teller, event: CardsMoved) -> None:
     elif event.short:
         part = " short"
     what = listing(names)
-    if part == " rest" and what == cards(event.count) and action == "draw":
-        what = str(event.count)
-    more = number(event.count, "more card") if what in (cards(event.count), str(event.count)) else what
-    values = {
-        "what": what, "more": more, "More": capital(more), "count": event.count, "left": left(count), "owed": owed(t, event, action),
-        "zone": zones.IN_WORDS[event.to],
+    if part == " rest" and action == "draw" and what == cards(event.count):
+        what = f"the other {event.count}"
+    more = number(event.count, "more card") if listing(names) == cards(event.count) else what
+    values: dict[str, Any] = {
+        "what": what, "more": more, "More": capital(more), "count": event.count, "left": left(count),
+        "owed": owed(t, event, action), "zone": zones.IN_WORDS[event.to],
     }  # fmt: skip
     t.step(SENTENCES[action + part], event.player, card=one(names), goes=goes(event.count), **values)
     if count == 0 and not event.short:
@@ -139,7 +152,7 @@ def owed(t: Teller, event: CardsMoved, action: str) -> str:
             if other.amount <= place:
                 break
             place = other.amount
-        elif type(other) is type(event) and isinstance(other, CardsMoved) and other.player == event.player:
+        elif isinstance(other, CardsMoved) and other.KIND == event.KIND and other.player == event.player:
             if R.BURN_OUT_COMPLETE not in other.cites:
                 break
             total += other.count
@@ -194,7 +207,8 @@ def again_and_again(t: Teller, event: BurnedOut) -> str:
             gained, _ = receivers.get(int(other.player), (0, 0))
             receivers[int(other.player)] = (gained + other.amount, other.total)
     told = joined([
-        say(SENTENCES["more points"], t.seat(player), points=number(gained, "more point"), before=total - gained, total=total)
+        say(SENTENCES["more points"], t.seat(player), points=number(gained, "more point"), before=total - gained,
+            total=total)
         for player, (gained, total) in receivers.items()
     ])  # fmt: skip
     text = SENTENCES["and again"].format(place=place)
@@ -209,8 +223,9 @@ def recycled_trash(t: Teller, event: Recycled) -> None:
     what = listing(sorted(t.names(event.physical)))
     key = "again" if place > 1 else ("burn out" if t.first("burn out") else "burn out short")
     everything = "its only card" if event.count == 1 else f"its {event.count} cards"
-    values = {
-        "what": what, "all": everything if what == cards(event.count) else what, "order": SENTENCES["random order"] if event.count > 1 else "", "place": place,
+    values: dict[str, Any] = {
+        "what": what, "all": everything if what == cards(event.count) else what, "place": place,
+        "order": SENTENCES["random order"] if event.count > 1 else "",
         "deck": cards(t.ledger.now[seat]["main_deck"]),
     }  # fmt: skip
     cites = before.cites if isinstance(before, BurnedOut) else ()
@@ -222,7 +237,11 @@ def burn_out_point(t: Teller, event: PointsGained) -> None:
     if event.place > SINGLE_REPEATS and t.steps[-1].event == BurnedOut.KIND:
         t.merge()
         return
-    values = {"points": points(event.amount), "before": event.total - event.amount, "total": event.total}
+    values: dict[str, Any] = {
+        "points": points(event.amount),
+        "before": event.total - event.amount,
+        "total": event.total,
+    }
     chosen = chooser(t)
     if chosen is not None and chosen.how == "asked":
         opponent = called(t.seat(event.player))
@@ -245,27 +264,15 @@ def chooser(t: Teller) -> Decided | None:
     return None
 
 
-def opponent_chosen(t: Teller, event: Decided) -> None:
-    """Who gets the point of a Burn Out; told with the point, unless that is replaced by nothing."""
-    following = t.following()
-    after = following[0] if following else None
-    if isinstance(after, PointsGained | Stopped) or after is None or not event.picked:
-        return
-    if isinstance(after, Decided) and after.name.startswith("REPLACEMENT"):
-        return
-    seat = t.seat(event.picked[0])
-    t.step(SENTENCES["point replaced"], event.player, cites=(R.REPLACEMENT_APPLIES,), Opponent=capital(called(seat)))
-
-
-def put(t: Teller, event: Put | Banished) -> None:
-    """Cards are put somewhere by no named action, or banished; from a Main Deck by number it is a taking."""
-    if event.origin != zones.MAIN_DECK:
-        return
-    if R.BURN_OUT_MOVE in event.cites or R.BURN_OUT_COMPLETE in event.cites:
-        taken(t, event)
-        return
+def found(t: Teller, event: CardsMoved) -> None:
+    """Cards found by looking or revealing are put somewhere."""
     names = t.names(event.physical)
-    t.step(SENTENCES["taken"], event.player, card=one(names), what=listing(names), zone=zones.IN_WORDS[event.to])
+    what = listing(names)
+    if what == cards(event.count):
+        what = f"{event.count} of the cards found"
+    else:
+        what += ", one of the cards found," if event.count == 1 else ", of the cards found,"
+    t.step(SENTENCES["taken"], event.player, card=one(names), what=what, zone=zones.IN_WORDS[event.to])
 
 
 def shown(t: Teller, event: Shown) -> None:
@@ -281,7 +288,9 @@ def shown(t: Teller, event: Shown) -> None:
         what = "the only card there is" if event.count == 1 else f"the {event.count} cards there are"
     template = SENTENCES[action + part]
     if event.count == 1:
-        template = template.replace("They stay there", "It stays there").replace("sees them, and they stay", "sees it, and it stays")
+        template = template.replace("They stay there", "It stays there").replace(
+            "sees them, and they stay", "sees it, and it stays"
+        )
         template = template.replace("may recycle any of them", "may recycle it")
     t.step(template, event.player, what=what)
 

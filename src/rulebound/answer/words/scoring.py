@@ -1,9 +1,9 @@
 """Sentences on battlefields, scoring, points and winning (190, 194, 467–472)."""
 
-from typing import Final
+from typing import Any, Final
 
-from rulebound.answer.steps import Teller
-from rulebound.answer.voice import called, capital, joined, place_name, points
+from rulebound.answer.steps import Step, Teller
+from rulebound.answer.voice import called, capital, joined, place_name, points, say
 from rulebound.answer.words.decks import burn_out_point
 from rulebound.kernel.changes import (
     BurnedOut,
@@ -18,6 +18,7 @@ from rulebound.kernel.changes import (
 )
 from rulebound.kernel.moves import Drawn
 from rulebound.rulebook import names as R
+from rulebound.scenario.runner import Run
 
 # fmt: off
 SENTENCES: Final = {
@@ -28,8 +29,8 @@ SENTENCES: Final = {
     "final point": "That is the Final Point, which a Conquer gives only to a player who has scored every battlefield "
                    "this turn. {Who} [have|has]: the score goes from {before} to {total}.",
     "final draw": "{Who} [have|has] {score} of {victory} points, so this would be the Final Point. A Conquer gives it "
-                  "only to a player who has scored every battlefield this turn, and {who} [have|has] not: {they} draw a "
-                  "card instead.",
+                  "only to a player who has scored every battlefield this turn, and {who} [have|has] not: {they} draw "
+                  "a card instead.",
     "point": "{Who} [gain|gains] {points} (from {before} to {total}).",
     "lose": "{Who} [lose|loses] {points} (from {before} to {total}).",
     "stopped": "{Who} would gain a point now, but {source} says that {they} can't, so {they} gain none.",
@@ -42,11 +43,15 @@ SENTENCES: Final = {
     "control lost": "{Who} [lose|loses] control of battlefield {place}: no unit of {theirs} is there.",
     "cleanup win": "Then comes a cleanup, the check the game makes between actions. {Who} [have|has] {score}, which is "
                    "at least the Victory Score of {victory} and more than {others}: {who} [win|wins].",
-    "win at once": "With {score} {who} [are|is] at or above the Victory Score of {victory} and ahead of {others}. A "
+    "win at once": "With {score} {who} [are|is] at or above the Victory Score of {victory} and ahead of {ahead}. A "
                    "point from a second or later Burn Out of one action wins at once, without waiting for a cleanup: "
                    "{who} [win|wins].",
     "win effect": "By what the effect says, {who} [win|wins] the game.",
     "last player": "Nobody else is left in the game, so {who} [win|wins].",
+    "tie": "{both} have {score} each. A cleanup makes a winner only of somebody who is ahead of everyone else, so "
+           "nobody wins and the game goes on.",
+    "waits": "{Who} [have|has] {score}: at least the Victory Score of {victory}, and more than {others}. No cleanup "
+             "has looked at it yet; the next one ends the game.",
     "draw": "The game ends without a winner.",
     "team": "{Who} win together, as a team.",
 }
@@ -101,7 +106,11 @@ def points_gained(t: Teller, event: PointsGained) -> None:
     if event.why == "burn_out":
         burn_out_point(t, event)
         return
-    values = {"points": points(event.amount), "before": event.total - event.amount, "total": event.total}
+    values: dict[str, Any] = {
+        "points": points(event.amount),
+        "before": event.total - event.amount,
+        "total": event.total,
+    }
     before = t.events[t.at - 1] if t.at else None
     if isinstance(before, ScoreMarked) and event.why in ("hold", "conquer"):
         key = "final point" if R.FINAL_POINT_POINT in event.cites else "score point"
@@ -112,13 +121,17 @@ def points_gained(t: Teller, event: PointsGained) -> None:
 
 def points_lost(t: Teller, event: PointsLost) -> None:
     """Points are lost."""
-    values = {"points": points(event.amount), "before": event.total + event.amount, "total": event.total}
+    values: dict[str, Any] = {
+        "points": points(event.amount),
+        "before": event.total + event.amount,
+        "total": event.total,
+    }
     t.step(SENTENCES["lose"], event.player, **values)
 
 
 def stopped(t: Teller, event: Stopped) -> None:
     """A point or a score that can't be."""
-    values = {"source": event.source, "Source": event.source}
+    values: dict[str, Any] = {"source": event.source, "Source": event.source}
     if event.what == "point":
         t.step(SENTENCES["stopped"], event.player, card=event.source, **values)
         return
@@ -144,15 +157,43 @@ def game_ended(t: Teller, event: GameEnded) -> None:
     winner = event.winners[0]
     seat = t.seat(winner)
     keys = {"points": "cleanup win", "burn_out": "win at once", "effect": "win effect"}
-    others = [other for other in t.run.seats if t.ledger.now[other]["points"] != t.ledger.now[seat]["points"]]
+    others = [other for place, other in enumerate(t.run.seats) if place not in event.winners]
     t.step(SENTENCES[keys.get(event.ended, "last player")], winner, score=points(t.ledger.now[seat]["points"]),
-           victory=t.run.victory_score(), others=others_in_words(others))  # fmt: skip
+           victory=t.run.victory_score(), others=others_in_words(others, "anyone else"),
+           ahead=others_in_words(others, "everyone else"))  # fmt: skip
     if len(event.winners) > 1:
         t.join(SENTENCES["team"], Who=capital(joined([called(t.seat(player)) for player in event.winners])))
 
 
-def others_in_words(seats: list[str]) -> str:
-    """The others, in a comparison: "you", "your opponent", "every opponent"."""
-    return called(seats[0]) if len(seats) == 1 else "anyone else"
+def others_in_words(seats: list[str], several: str) -> str:
+    """The others, in a comparison: "you", "your opponent", or the words for several."""
+    return called(seats[0]) if len(seats) == 1 else several
 
 
+def standing(t: Teller) -> None:
+    """What the score means in the end, where somebody is at or above the Victory Score and nobody has won."""
+    run = t.run
+    victory = run.victory_score()
+    leaders = leaders_of(run)
+    if run.ended is not None or not leaders or t.ledger.now[leaders[0]]["points"] < victory:
+        return
+    score = points(t.ledger.now[leaders[0]]["points"])
+    if len(leaders) > 1:
+        text = say(SENTENCES["tie"], both=capital(joined([called(seat) for seat in leaders])), score=score)
+        names = [R.WIN_TIE, R.WIN_MORE_POINTS]
+    else:
+        others = others_in_words([seat for seat in run.seats if seat != leaders[0]], "anyone else")
+        text = say(SENTENCES["waits"], leaders[0], score=score, victory=victory, others=others)
+        names = [R.WIN_POINTS, R.CLEANUP_WIN]
+    t.steps.append(Step(text, names, "standing", len(t.events)))
+
+
+def leaders_of(run: Run) -> list[str]:
+    """The seats with the highest score of those still in the game, of a team its first."""
+    teams: dict[int, str] = {}
+    for seat, player in zip(run.seats, run.table.players, strict=True):
+        if not player.left:
+            teams.setdefault(player.team, seat)
+    counts = run.counts()
+    best = max(counts[seat]["points"] for seat in teams.values())
+    return [seat for seat in teams.values() if counts[seat]["points"] == best]

@@ -3,25 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rulebound.answer.run import Run
 from rulebound.answer.steps import Step, Teller
 from rulebound.answer.words import board, chain, decks, scoring, turn
 from rulebound.kernel import chain_events, changes, moves
 from rulebound.kernel.event import Event
 from rulebound.kernel.table import Decided
 from rulebound.rules.conceding import Removed
-
-
-def decided(t: Teller, event: Decided) -> None:
-    """A decision."""
-    if event.name == "BURN_OUT.OPPONENT":
-        decks.opponent_chosen(t, event)
-    else:
-        chain.decided(t, event)
-
+from rulebound.scenario.runner import Run
 
 TELLERS: Final[Mapping[type[Event], Callable[[Teller, Any], None]]] = {
-    Decided: decided,
+    Decided: chain.decided,
+    changes.Replaced: board.replaced,
     moves.Drawn: decks.drawn,
     moves.Burned: decks.burned,
     moves.Put: board.moved,
@@ -71,4 +63,7 @@ TELLERS: Final[Mapping[type[Event], Callable[[Teller, Any], None]]] = {
 
 def steps_of(run: Run) -> list[Step]:
     """The steps of a run, first to last."""
-    return Teller(run).tell(TELLERS)
+    teller = Teller(run)
+    steps = teller.tell(TELLERS)
+    scoring.standing(teller)
+    return steps

@@ -31,7 +31,7 @@ PHASES: Final = {
 
 def phase_began(t: Teller, event: PhaseBegan) -> None:
     """A phase begins: said with the first thing that happens in it, or not at all."""
-    t.lead(f"{capital(whose(t.seat(event.player)))} {PHASES[event.phase]}", event.cites)
+    t.lead(f"{capital(whose(t.seat(event.player)))} {PHASES[event.phase]}:", event.cites)
 
 
 def phase_skipped(t: Teller, event: PhaseSkipped) -> None:
@@ -41,6 +41,7 @@ def phase_skipped(t: Teller, event: PhaseSkipped) -> None:
 
 def turn_began(t: Teller, event: TurnBegan) -> None:
     """The next turn."""
+    t.no_lead()
     t.step(SENTENCES["turn"], event.player)
 
 

@@ -1,0 +1,52 @@
+"""Marks the terms of the game in a text, each with its explanation on hover and focus where it stands first."""
+
+import re
+from functools import cache
+
+from markupsafe import Markup, escape
+
+from rulebound.answer.parts import EVERYDAY
+from rulebound.rulebook import GLOSSARY, Term
+from rulebound.rulebook.terms import plain, written_forms
+
+
+class Marking:
+    """The terms of one page or fragment; `name` keeps the ids of several in one document apart."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.explained: set[str] = set()
+
+    def mark(self, text: str) -> Markup:
+        """The text as markup, its terms marked. It must not stand inside a link, a button or a summary."""
+        found: list[Markup] = []
+        end = 0
+        for match in _pattern().finditer(text):
+            term = _by_form()[plain(match[0])]
+            if term.term in self.explained or (term.cased and match[0][0].islower()):
+                continue
+            self.explained.add(term.term)
+            found += [escape(text[end : match.start()]), self._explained(match[0], term)]
+            end = match.end()
+        return Markup("").join([*found, escape(text[end:])])
+
+    def _explained(self, written: str, term: Term) -> Markup:
+        return Markup(
+            '<span class="term"><button type="button" aria-describedby="{id}">{written}</button>'
+            '<span class="tip" role="tooltip" id="{id}">{text}</span></span>'
+        ).format(id=f"{self.name}-{len(self.explained)}", written=written, text=term.text)
+
+
+@cache
+def _by_form() -> dict[str, Term]:
+    """Every written form, in small letters, of every term worth marking."""
+    return {
+        form: term for term in GLOSSARY.values() if term.term not in EVERYDAY for form in written_forms(term)
+    }
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    """Finds every written form, the longest first."""
+    forms = sorted(_by_form(), key=len, reverse=True)
+    return re.compile(r"\b(?:" + "|".join([re.escape(form).replace(r"\ ", r"[\s\-]+") for form in forms]) + r")\b", re.I)

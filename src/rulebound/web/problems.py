@@ -1,0 +1,80 @@
+"""What can't be used or found, told as problem details (RFC 9457) to programs and as a page to people."""
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from rulebound.answer.question import NotUnderstood
+from rulebound.rulebook import UnknownEdition, UnknownRule
+from rulebound.scenario.errors import SituationError
+
+MEDIA_TYPE: Final = "application/problem+json"
+UNUSABLE: Final = 422
+"""A question, rule or situation that was read and can't be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem(Exception):
+    """A request that can't be answered: HTTP status, a title that is the same for all of its kind, and what to do."""
+
+    status: int
+    title: str
+    detail: str
+    place: dict[str, Any] | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        """The members of problem details; `place` (file, line, column) stands beside them."""
+        found = {"type": "about:blank", "title": self.title, "status": self.status, "detail": self.detail}
+        return found | (self.place or {})
+
+
+def problem_response(problem: Problem) -> Response:
+    """The problem for a program."""
+    return JSONResponse(problem.as_data(), problem.status, media_type=MEDIA_TYPE)
+
+
+def problem_of(error: Exception) -> Problem:
+    """The problem that an error of the engine or the server stands for."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, HTTPException):
+        status = HTTPStatus(error.status_code)
+        return Problem(error.status_code, status.phrase, error.detail if error.detail != status.phrase else status.description)
+    if isinstance(error, SituationError):
+        place = {"file": error.file, "line": error.line, "column": error.column}
+        return Problem(UNUSABLE, "Not a valid situation", error.message, place)
+    if isinstance(error, UnknownRule):
+        return Problem(404, "No such rule", _sentence(error))
+    if isinstance(error, UnknownEdition):
+        return Problem(UNUSABLE, "No such edition", _sentence(error))
+    return Problem(UNUSABLE, "Not understood", _sentence(error))
+
+
+def _sentence(error: Exception) -> str:
+    """An error's message with a capital and a full stop."""
+    text = str(error.args[0]) if error.args else str(error)
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+
+
+async def answer_problem(request: Request, error: Exception) -> Response:
+    """Told to programs under /api/, shown as a page elsewhere."""
+    from rulebound.web.rendering import page
+
+    problem = problem_of(error)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    if request.url.path.startswith("/api/"):
+        response = problem_response(problem)
+    else:
+        response = page(request, "problem.html", problem.status, problem=problem)
+    response.headers.update(headers or {})
+    return response
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    kind: answer_problem for kind in (Problem, HTTPException, SituationError, NotUnderstood, UnknownRule, UnknownEdition)
+}
+"""The errors that a page may let through, each answered with its problem."""
