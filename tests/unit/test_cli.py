@@ -15,6 +15,7 @@ from rulebound.answer.asking import ask_data
 from rulebound.answer.question import NotUnderstood
 from rulebound.cli import main as cli
 from rulebound.cli import output, quick
+from rulebound.cli.ask import ask
 from rulebound.cli.start import arguments_of
 from rulebound.scenario import library, load_text
 from rulebound.scenario.errors import SituationError
@@ -440,7 +441,7 @@ def test_on_a_terminal_lines_fit_it_and_are_coloured(capsys: Captured, monkeypat
     ],
 )
 def test_the_quick_reader_agrees_with_typer(arguments: list[str]) -> None:
-    quickly = quick.read(cli.ask, arguments)
+    quickly = quick.read(ask, arguments)
     assert quickly is not None
     group: Any = typer.main.get_command(cli.app)
     command = group.commands["ask"]
@@ -454,7 +455,7 @@ def test_the_quick_reader_agrees_with_typer(arguments: list[str]) -> None:
     [["--help"], ["draw", "--deck", "x"], ["draw", "--deck", "-1"], ["draw", "--json=1"], ["--deck", "1"], []],
 )
 def test_the_quick_reader_leaves_doubts_to_typer(arguments: list[str]) -> None:
-    assert quick.read(cli.ask, arguments) is None
+    assert quick.read(ask, arguments) is None
 
 
 def test_help_lists_the_commands(capsys: Captured) -> None:
@@ -487,6 +488,24 @@ def test_the_shell_completes_options() -> None:
         },
     )
     assert done.stdout.split() == ["--opponent-deck"]
+
+
+def test_a_command_that_is_stopped_says_nothing(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(_question: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setitem(cli.COMMANDS, "ask", stop)
+    monkeypatch.setattr(quick, "read", lambda _command, _arguments: {"_question": []})
+    assert out(capsys, "ask", "draw 3", code=130) == ""
+
+
+def test_progress_is_shown_on_a_terminal_only(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    output.progress(1, 2)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(output, "is_terminal", lambda _stream: True)
+    output.progress(1, 2)
+    output.progress(2, 2)
+    assert capsys.readouterr().err == "\r1 of 2\r\x1b[K"
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:

@@ -31,8 +31,8 @@ WHEEL: Final[dict[str, Any]] = {
 class Watching(Watcher):
     """Gives every step to a watch on loops."""
 
-    def __init__(self) -> None:
-        self.watch = LoopWatch()
+    def __init__(self, all_pass: bool = False) -> None:
+        self.watch = LoopWatch(all_pass)
         self.steps = 0
 
     def after_step(self, table: Table) -> None:
@@ -65,9 +65,13 @@ def test_an_option_in_between_is_no_loop() -> None:
         **WHEEL["made_up"],
         "Reply": {"type": "spell", "energy": 1, "keywords": ["Reaction"], "does": ["you draw 1"]},
     }
-    game = game_from(load_data({"made_up": made_up, "players": players, "do": ["you recycles 1 from trash"]}))
+    situation = {"made_up": made_up, "players": players, "do": ["you recycles 1 from trash"]}
+    game = game_from(load_data(situation))
     pass_on(game, PATIENCE)
     assert game.outcome() is None
+    # A file in which everybody passes would never end, whatever they could do.
+    with watched(Watching(all_pass=True)), pytest.raises(EndlessLoop, match="nobody does anything else"):
+        run(load_data({**situation, "do": ["you recycles 1 from trash", "settle"]}))
 
 
 def test_a_thousand_burn_outs_are_no_loop() -> None:

@@ -16,7 +16,6 @@ from rulebound.answer.words.table import steps_of
 from rulebound.cards import catalog
 from rulebound.kernel.changes import ScoreMarked
 from rulebound.kernel.event import Event
-from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.scenario.errors import SituationError
 from rulebound.scenario.runner import Run
 
@@ -103,10 +102,10 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
 def branches_of(run: Run, options: Sequence[str]) -> list[tuple[str, Run]]:
     """The run with each option taken; one that is no whole answer, or leads to what is not supported, is left out."""
     found: list[tuple[str, Run]] = []
-    for place, option in enumerate(options):
+    for option in options:
         try:
-            found.append((option, run.branch(place)))
-        except (SituationError, NotYet, UnknownFace):
+            found.append((option, run.branch(option)))
+        except SituationError:
             continue
     return found
 

@@ -95,7 +95,7 @@ def complain(text: str) -> None:
 
 def progress(done: int, of: int) -> None:
     """Show how far long work is, on a terminal only; at its end the line is cleared."""
-    if is_terminal(sys.stderr):
+    if of > 1 and is_terminal(sys.stderr):
         sys.stderr.write(f"\r{done} of {of}" if done < of else "\r\x1b[K")
         sys.stderr.flush()
 

@@ -33,15 +33,20 @@ class EndlessLoop(Exception):
     def __init__(self, cycle: list[str]) -> None:
         self.cycle: list[str] = cycle
         what = ", ".join(cycle) if cycle else "what is in progress"
-        super().__init__(f"this never ends, and nobody can do anything else in between: {what}")
+        super().__init__(f"this never ends as long as nobody does anything else: {what}")
 
 
 class LoopWatch:
-    """Follows one table, step by step, and raises EndlessLoop when a position returns."""
+    """Follows one table, step by step, and raises EndlessLoop when a position returns.
 
-    __slots__ = ("cycle", "kept", "kept_at", "outline", "steps", "turn")
+    With `all_pass`, for a driver that lets everybody pass, what players could do with priority is no option: nobody
+    will do it. A copy of the table needs a watch of its own.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("all_pass", "cycle", "kept", "kept_at", "outline", "steps", "turn")
+
+    def __init__(self, all_pass: bool = False) -> None:
+        self.all_pass: bool = all_pass
         self.steps: int = 0
         self.turn: int = -1
         self.kept_at: int = PATIENCE
@@ -55,7 +60,7 @@ class LoopWatch:
             self.begin_again()
             self.turn = table.turn
         choice = table.choice
-        if choice is not None and is_option(choice):
+        if choice is not None and self.is_option(choice):
             self.begin_again()
             return
         self.steps += 1
@@ -78,6 +83,12 @@ class LoopWatch:
         self.kept = None
         self.cycle = []
 
+    def is_option(self, choice: Choice) -> bool:
+        """Whether the player asked can do anything but one thing; to be able only to pass is no option."""
+        if choice.kind == MOVES:
+            return not self.all_pass and len(choice.options) > 1
+        return True  # a decision that can go one way only is never asked
+
     def note_progress(self, table: Table) -> None:
         """Remember whose cards and abilities have been on the chain since the kept position."""
         for item in table.chain:
@@ -85,13 +96,6 @@ class LoopWatch:
                 self.cycle.append(item.source_name)
         if not table.chain and not self.cycle and table.stack:
             self.cycle.append(type(table.stack[-1]).__name__)
-
-
-def is_option(choice: Choice) -> bool:
-    """Whether the player asked can do anything but one thing; to be able only to pass is no option."""
-    if choice.kind == MOVES:
-        return len(choice.options) > 1
-    return True  # a decision that can go one way only is never asked
 
 
 def outline_of(table: Table) -> tuple[int, ...]:

@@ -50,6 +50,9 @@ class Run(Reading):
     used: list[int] = field(default_factory=list)
     parts: Parts = field(default_factory=Parts)
     watch: Callable[[Table], None] | None = None
+    seed: int = 0
+    more: list[str] = field(default_factory=list)  # answers that a branch gives beyond those of the file
+    more_used: int = 0
 
     # Going on.
 
@@ -61,19 +64,17 @@ class Run(Reading):
         twin.place = self.place
         twin.used = self.used[:]
         twin.parts = self.parts.twin()
+        twin.seed = self.seed
+        twin.more = self.more
+        twin.more_used = self.more_used
         return twin
 
-    def branch(self, option: int) -> "Run":
-        """What follows if the open decision goes to this option (a place in its `texts`), the other items included."""
-        choice = self.table.choice
-        twin = self.copy()
-        if choice is None:
-            return twin
-        texts = OptionTexts(self.setup, self.table, choice)
-        twin.answer(texts.picked(texts.texts()[option], self.situation.mark))
-        twin.advance(0)
-        twin.go_on()
-        return twin
+    def branch(self, answer: str) -> "Run":
+        """What follows if the open decision is answered so: the situation carried out anew with this answer more.
+
+        Raises SituationError where it is no possible answer.
+        """
+        return run_situation(self.situation, self.seed, more=[*self.more, answer])
 
     def go_on(self) -> None:
         """Carry out the items that are left, until one is stopped by an open decision or the game is over."""
@@ -321,7 +322,10 @@ class Run(Reading):
                 if best is None or rank > best[0]:
                     best = (rank, place)
         if best is None:
-            return None
+            if self.more_used == len(self.more):
+                return None
+            self.more_used += 1
+            return self.more[self.more_used - 1], self.situation.mark
         found = self.situation.answers[best[1]]
         at = self.used[best[1]]
         self.used[best[1]] += 1
@@ -350,15 +354,22 @@ def text_of(item: Item) -> str:
 
 
 def run_situation(
-    situation: Situation, seed: int | None = None, watch: Callable[[Table], None] | None = None
+    situation: Situation,
+    seed: int | None = None,
+    watch: Callable[[Table], None] | None = None,
+    more: list[str] | None = None,
 ) -> Run:
     """Set a situation up and carry it out; `watch` is shown the table after each step of the engine.
 
-    Raises SituationError where an item can't be carried out as it stands.
+    `more` are answers to the decisions that the file leaves open, in the order in which they come. Raises
+    SituationError where an item can't be carried out as it stands.
     """
-    setup = Setup(situation, situation.seed if seed is None else seed)
+    seed = situation.seed if seed is None else seed
+    setup = Setup(situation, seed)
     run = Run(situation, setup, setup.table, counts(setup.table, list(SEATS[situation.mode])))
+    run.seed = seed
     run.watch = watch
+    run.more = more or []
     run.used = [0] * len(situation.answers)
     run.go_on()
     return run
