@@ -233,6 +233,39 @@ def test_a_predict_looks_alike(count: int) -> None:
     assert [line["name"] for line in unnamed if line["event"] == "decided"] == ["PREDICT.RECYCLE", "PREDICT.ORDER"]
 
 
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_a_recycle_from_the_hand_looks_alike(count: int) -> None:
+    unnamed = other_sees("hand", [count] if count else [], "you recycles 1 from hand", {})
+    answers = {"RECYCLE.CARDS": "a"} if count == 2 else {}
+    labelled = other_sees("hand", LABELLED[:count], "you recycles 1 from hand", answers)
+    assert labelled == unnamed
+    assert not [line for line in unnamed if "names" in line and line["event"] == "recycled"]
+
+
+def test_a_pass_looks_alike() -> None:
+    """Who could have answered a spell, and who could not, pass in the same way."""
+    seen = []
+    for card in ("Reply", "Dull"):
+        situation = load_data(
+            {
+                "made_up": {
+                    "Notes": {"type": "spell", "does": ["you draw 1"]},
+                    "Reply": {"type": "spell", "keywords": ["Reaction"], "does": ["you draw 1"]},
+                    "Dull": {"type": "unit", "might": 1},
+                },
+                "players": {"you": {"hand": ["Notes"]}, "opponent": {"hand": [card]}},
+                "do": ["you plays Notes", "settle"],
+            }
+        )
+        setup = Setup(situation, situation.seed)
+        run = Run(situation, setup, setup.table, {})
+        eyes = Eyes(PlayerId(0), (0, 0))
+        with watched(eyes, moments=True):
+            run.go_on()
+        seen.append(eyes.seen)
+    assert seen[0] == seen[1]
+
+
 def test_an_asked_decision_shows_only_whose_and_which() -> None:
     situation = load_data({"players": {"you": {"hand": LABELLED}}, "do": ["you discards 1"]})
     setup = Setup(situation, situation.seed)

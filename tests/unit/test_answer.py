@@ -87,11 +87,18 @@ def test_five_steps_with_rules_and_counts() -> None:
     assert "from 7 to 8" in steps[2].text
 
 
-def test_repeated_burn_outs_are_told_together() -> None:
+def test_each_of_a_few_burn_outs_is_told() -> None:
+    answer = answered("players: {you: {main_deck: 0, points: 2}}\ndo: [you draw 1]")
+    told = [step.text for step in answer.steps]
+    for number in range(3, 9):
+        assert [text for text in told if f"Burn Out number {number}:" in text and f"to {number})" in text]
+
+
+def test_many_burn_outs_are_told_together() -> None:
     answer = answered("players: {you: {main_deck: 0, points: 900}}\ndo: [you draw 1]")
-    assert len(answer.steps) == 6
-    assert "up to Burn Out number 901" in answer.steps[4].text
-    assert answer.steps[4].after == {"opponent": {"points": 901}}
+    assert len(answer.steps) == 16
+    assert "up to Burn Out number 901" in answer.steps[14].text
+    assert answer.steps[14].after == {"opponent": {"points": 901}}
     assert answer.run.ended == "burn_out"
     assert {"ONE_POINT_AND_STOP", "POINTS_STOP_AT_VICTORY_SCORE"} <= set(answer.mistakes)
 

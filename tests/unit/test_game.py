@@ -114,6 +114,12 @@ def test_several_picks() -> None:
     assert "none" in it.legal
     assert f"#{first} + #{third}" in it.legal
     assert f"#{first} + #{first}" not in it.legal
+    assert it.why_not(f"#{first} + #{first}")[0][0] == "PREDICT.RECYCLE"
+    other = it.table.zone(OPPONENT, zones.MAIN_DECK)[0]
+    with pytest.raises(IllegalOption, match=f"#{other} can't be chosen"):
+        it.apply(f"#{other}")
+    with pytest.raises(UnknownOption):
+        it.apply("#9999")
     it.apply(f"#{first} + #{third}")
     assert it.table.zone(YOU, zones.MAIN_DECK)[0] == second
 

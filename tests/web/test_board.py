@@ -10,11 +10,12 @@ pytest.importorskip("starlette")
 pytest.importorskip("jinja2")
 pytest.importorskip("httpx")
 
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from rulebound.scenario import load_data
 from rulebound.scenario.situation import SEATS
-from rulebound.web.app import create_app
+from rulebound.web import board, problems
 from rulebound.web.film import MOST_FRAMES, Film, film_of
 from rulebound.web.frames import Frame
 from tests.library import FILES, load, name_of
@@ -28,7 +29,8 @@ NASTY: Final = """<script>alert("x")</script> & 'quoted'"""
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(), base_url="http://localhost") as client:
+    app = Starlette(routes=board.routes, exception_handlers=problems.HANDLERS)
+    with TestClient(app, base_url="http://localhost") as client:
         yield client
 
 
@@ -192,7 +194,7 @@ def test_names_are_never_markup(client: TestClient, monkeypatch: pytest.MonkeyPa
     """A label, a title and a made-up card with markup in their names are shown as text."""
     situation = load_data({
         "title": NASTY,
-        "made_up": [{"card": NASTY, "type": "unit", "might": 3}],
+        "made_up": {NASTY: {"type": "unit", "might": 3}},
         "players": {
             "you": {"hand": [{"as": NASTY}], "trash": [{"card": NASTY}], "base": [{"card": NASTY}], "main_deck": 2},
         },

@@ -254,6 +254,8 @@ def winning(run: Run) -> str:
 
 def standing(run: Run) -> str:
     """What the score means for winning, where somebody reached the Victory Score; nothing below it."""
+    if run.asked:
+        return ""  # what is decided first may change it
     leaders = leaders_of(run)
     best = run.counts()[leaders[0]]["points"]
     if best < run.victory_score():

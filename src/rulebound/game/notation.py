@@ -130,9 +130,9 @@ def means(table: Table, choice: Choice, option: int, text: str) -> bool:
 
 
 def reasons_against(table: Table, choice: Choice, text: str) -> list[Reason]:
-    """Why a well-formed move that is no option can't be done; nothing if the text is no move."""
+    """Why a well-formed move or pick that is no option can't be done; nothing if the text is neither."""
     if choice.kind != MOVES:
-        return []
+        return reasons_against_pick(table, choice, text)
     if text == "pass":
         return [(R.MAIN_PHASE_OPEN, "with an empty chain there is nothing to pass; the turn can be ended")]
     if text == "end turn":
@@ -152,6 +152,22 @@ def reasons_against(table: Table, choice: Choice, text: str) -> list[Reason]:
     if place >= len(table.book[thing.card].abilities):
         return [(R.ACTIVATE_COST_AND_EFFECT, f"#{number} has no ability {place}")]
     return why_not_activate(table, choice.player, thing, place)
+
+
+def reasons_against_pick(table: Table, choice: Choice, text: str) -> list[Reason]:
+    """The same for a pick: an object, seat or battlefield that is there and can't be chosen."""
+    everything: list[int] = []
+    if choice.kind == OBJECTS:
+        everything = [int(number) for number in table.objects]
+    elif choice.kind == PLAYERS:
+        everything = [int(player.id) for player in table.players]
+    elif choice.kind == BATTLEFIELDS:
+        everything = [int(place.id) for place in table.battlefields]
+    written = [option_text(table, choice, option).casefold() for option in everything]
+    if text.casefold() not in written:
+        return []
+    rule = choice.cites[0] if choice.cites else choice.name
+    return [(rule, f"{text} can't be chosen for {choice.name}, or is chosen already")]
 
 
 def why_not_play_this(table: Table, player: PlayerId, number: ObjectId) -> list[Reason]:

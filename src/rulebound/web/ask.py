@@ -1,6 +1,7 @@
 """The front page: a question in one form, its answer, the variations of it, and two answers side by side."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from starlette.datastructures import QueryParams
@@ -12,7 +13,7 @@ from starlette.routing import Route
 from rulebound.answer.parts import COUNTS as COUNT_NAMES
 from rulebound.answer.question import NotUnderstood
 from rulebound.answer.text import as_text
-from rulebound.answer.voice import called, capital
+from rulebound.answer.voice import called, capital, whose
 from rulebound.cards import catalog
 from rulebound.cli.situation_file import file_text
 from rulebound.rulebook import MISTAKES, UnknownRule
@@ -20,7 +21,7 @@ from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.scenario.errors import SituationError
 from rulebound.scenario.situation import BATTLEFIELDS, SEATS
 from rulebound.web.answering import Answered, answered, understood
-from rulebound.web.asked import Asked, address, asked_of, prefixes, with_answer, without_answer
+from rulebound.web.asked import LISTS, PLACES, Asked, address, asked_of, prefixes, with_answer, without_answer
 from rulebound.web.problems import UNUSABLE, Problem, problem_of
 from rulebound.web.rendering import fragment, page
 from rulebound.web.whatif import MEANINGS, Over, grid_of
@@ -47,22 +48,15 @@ CHOICES: Final = {
 }
 """What is to be decided, by the name of the choice."""
 
-EXAMPLES: Final = (
-    ("Draw 3 with one card left", "do=draw&n=3&deck=1&trash=6&points=3&opponent_points=7"),
-    ("Burn 3 with one card left", "do=burn&n=3&deck=1&trash=4"),
-    ("Hold Shadow Temple", "q=I+hold+Shadow+Temple&deck=2&trash=5&opponent_points=6"),
-    ("Disposal Order on an opponent’s Trash", "q=I+play+Disposal+Order+on+3+cards+in+my+opponent%27s+trash"),
-    ("Conquer at 7 points", "do=conquer&on=A&points=7"),
-    ("Both at 8: who wins?", "q=we+are+both+at+8%2C+who+wins%3F"),
-)
-"""Questions to begin with."""
-
 DEED_NAMES: Final = {
     "draw": "Draw", "burn": "Burn", "move": "Move from the deck", "look": "Look", "reveal": "Reveal",
     "predict": "Predict", "recycle": "Recycle", "runes": "Recycle runes", "play": "Play a card", "hold": "Hold",
     "conquer": "Conquer", "gain": "Gain points", "lose": "Lose points", "start": "Start of turn",
     "drawphase": "Draw Phase", "end": "End of turn", "nothing": "Nothing: who wins?",
 }  # fmt: skip
+
+RARE: Final = ("rune_deck", "runes", "energy", "xp")
+"""Counts that few questions need."""
 
 MODE_NAMES: Final = {
     "duel": "Duel (one against one)",
@@ -97,21 +91,15 @@ def whatif_fragment(request: Request) -> Response:
     params = request.query_params
     over: Over = "points" if params.get("over") == "points" else "cards"
     shown = answered(required(params))
+    grid = grid_of(shown, over)
     base = QueryParams([(key, value) for key, value in params.multi_items() if key != "over"])
     context = {
-        "params": base, "grid": grid_of(shown, over), "meanings": MEANINGS, "address": address,
-        "whose": called(seat) if (seat := grid_seat(shown, over)) != "you" else "you", "shown": shown,
+        "params": base, "grid": grid, "meanings": MEANINGS, "address": address,
+        "whose": whose(grid.seat), "shown": shown,
     }  # fmt: skip
     if request.url.path.startswith("/fragment/"):
         return fragment(request, "_whatif.html", "w", **context)
     return page(request, "whatif.html", **context)
-
-
-def grid_seat(shown: Answered, over: Over) -> str:
-    """Whose cards the grid varies."""
-    from rulebound.web.whatif import seat_of_deck
-
-    return seat_of_deck(shown) if over == "cards" else "you"
 
 
 def compare_page(request: Request) -> Response:
@@ -174,7 +162,7 @@ def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
     here = {prefix for prefix, _ in prefixes(mode)}
     modes_of = {prefix: [name for name in SEATS if prefix in {one for one, _ in prefixes(name)}] for prefix, _ in everyone}
     return {
-        "params": params, "mode": mode, "modes": MODE_NAMES, "deeds": DEED_NAMES, "examples": EXAMPLES,
+        "mode": mode, "modes": MODE_NAMES, "deeds": DEED_NAMES,
         "seats": [
             {"prefix": prefix, "seat": seat, "name": capital(called(seat)), "here": prefix in here,
              "modes": " ".join(modes_of[prefix])}
@@ -182,12 +170,25 @@ def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
         ],
         "letters": [(letter, letter in BATTLEFIELDS[mode]) for letter in "ABC"],
         "many_letters": " ".join(name for name, letters in BATTLEFIELDS.items() if "C" in letters),
-        "card_names": sorted(name for name, card in catalog.NAMED.items() if "battlefield" not in card.types),
-        "battlefield_names": sorted(name for name, card in catalog.NAMED.items() if "battlefield" in card.types),
-        "playable": sorted(
-            name for name, card in catalog.NAMED.items() if {"unit", "gear", "spell"} & set(card.types) and not card.token
-        ),
+        "open_board": any(params.get(key) for key in ("mode", *[letter + of for letter in "ABC" for of in PLACES])),
+        "open_more": any(params.get(prefix + key) for prefix, _ in everyone for key in (*LISTS, *RARE)),
+        "units": names_of({"unit"}, tokens=True),
+        "card_names": names_of({"unit", "gear", "spell", "rune"}, tokens=True),
+        "battlefield_names": names_of({"battlefield"}),
+        "playable": names_of({"unit", "gear", "spell"}),
     }  # fmt: skip
+
+
+@cache
+def _names_of(types: frozenset[str], tokens: bool) -> list[str]:
+    return sorted(
+        name for name, card in catalog.NAMED.items() if types & set(card.types) and (tokens or not card.token)
+    )
+
+
+def names_of(types: set[str], tokens: bool = False) -> list[str]:
+    """The names of cards of these types, in the order of the alphabet."""
+    return _names_of(frozenset(types), tokens)
 
 
 def answer_context(params: QueryParams, shown: Answered | None, problem: Problem | None) -> dict[str, Any]:
@@ -203,7 +204,7 @@ def answer_context(params: QueryParams, shown: Answered | None, problem: Problem
         notes = shown.entry["notes"]
         found |= {
             "entry": shown.entry,
-            "text": as_text(shown.answer),
+            "text": as_text(shown.entry),
             "table": table_of(shown.entry, shown.run.seats),
             "mistakes": [MISTAKES[name] for name in shown.answer.mistakes],
             "notes": {kind: [note["text"] for note in notes if note["kind"] == kind]

@@ -19,7 +19,7 @@ COUNTS: Final = ("deck", "trash", "hand", "points", "rune_deck", "runes", "banis
 LISTS: Final = {"deck_cards": "deck", "hand_cards": "hand", "trash_cards": "trash", "base": ""}
 """Cards by name, joined by +, and the count that includes them."""
 
-PLACES: Final = {"": "card", "_controller": "controller", "_scored": "scored_by", "_units": "units"}
+PLACES: Final = ("", "_controller", "_scored", "_units")
 """What can be said of a battlefield, behind its letter in an address."""
 
 DEEDS: Final = {

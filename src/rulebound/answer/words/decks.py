@@ -53,6 +53,7 @@ SENTENCES: Final = {
                       "too, so there is nothing to recycle and {their} Main Deck stays empty.",
     "again empty": "The action is still not finished and there is nothing to take, so {who} [Burn|Burns] Out again "
                    "(Burn Out number {place} of this one action).",
+    "still empty": "Burn Out number {place}: there is still nothing to take and nothing to recycle.",
     "again": "The refilled deck is used up too, so {who} [Burn|Burns] Out again (Burn Out number {place} of this one "
              "action): {what} {goes} from {their} Trash under {their} Main Deck{order} ({deck} there now).",
     "random order": " in random order",
@@ -183,15 +184,26 @@ def burned_out(t: Teller, event: BurnedOut) -> None:
         their = "Your" if t.seat(event.player) == "you" else "Their"
         t.step(SENTENCES["burn out empty"], event.player, Their=their)
     elif event.amount <= SINGLE_REPEATS:
-        t.step(SENTENCES["again empty"], event.player, place=event.amount)
-    elif t.steps[-1].event != BurnedOut.KIND:
+        t.step(SENTENCES["again empty" if event.amount == 2 else "still empty"], event.player, place=event.amount)
+    elif t.first(f"again and again after event {sequence_start(t, event)}"):
         t.step(again_and_again(t, event), event.player)
     else:
         t.merge()
 
 
-SINGLE_REPEATS: Final = 2
+SINGLE_REPEATS: Final = 12
 """Repeated Burn Outs that are told one by one; those after them are told together."""
+
+
+def sequence_start(t: Teller, event: BurnedOut) -> int:
+    """Where in the log the sequence of this Burn Out began."""
+    at = t.at
+    while at > 0:
+        other = t.events[at]
+        if isinstance(other, BurnedOut) and other.player == event.player and other.amount == 1:
+            break
+        at -= 1
+    return at
 
 
 def again_and_again(t: Teller, event: BurnedOut) -> str:
@@ -246,6 +258,8 @@ def burn_out_point(t: Teller, event: PointsGained) -> None:
     if chosen is not None and chosen.how == "asked":
         opponent = called(t.seat(event.player))
         t.step(SENTENCES["point chosen"], chosen.player, cites=chosen.cites, opponent=opponent, **values)
+    elif event.place > 2 and t.steps[-1].event == BurnedOut.KIND:
+        t.join(SENTENCES["point again"], event.player, **values)
     else:
         t.step(SENTENCES["point" if event.place == 1 else "point again"], event.player, **values)
     if event.place > 1 and t.first("protected"):

@@ -1,0 +1,134 @@
+// The front page: the answer and the address follow the form while it is changed.
+
+const form = document.getElementById("question");
+const answer = document.getElementById("answer");
+const said = document.getElementById("said");
+const peek = document.querySelector(".peek");
+let running = null;
+let timer = 0;
+
+form.addEventListener("click", (event) => {
+  const button = event.target.closest(".stepper button");
+  if (button) step(button.parentElement.querySelector("input"), Number(button.dataset.by));
+});
+form.addEventListener("input", (event) => {
+  const field = event.target;
+  if (field.name === "q" && field.value) for (const deed of form.elements.do) deed.checked = false;
+  if (field.name === "do") form.elements.q.value = "";
+  if (field.name === "mode") seats(field.value || "duel");
+  // A choice belongs to the question that asked it.
+  if (["q", "do", "card", "mode"].includes(field.name)) for (const given of form.querySelectorAll("[name=answer]")) given.remove();
+  later();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  renew().then(() => answer.scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" }));
+});
+form.elements.q.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); form.requestSubmit(); }
+});
+answer.addEventListener("click", (event) => {
+  const copy = event.target.closest("[data-copy]");
+  if (copy) return take(copy);
+  const over = event.target.closest("[data-over]");
+  if (over && !event.ctrlKey && !event.metaKey) { event.preventDefault(); whatIf(over.dataset.over); }
+});
+addEventListener("popstate", () => location.reload());
+
+if ("IntersectionObserver" in window) {
+  new IntersectionObserver(([seen]) => { peek.dataset.seen = seen.isIntersecting ? "yes" : ""; look(); }).observe(answer);
+}
+ready();
+
+function step(input, by) {
+  const from = input.value === "" ? Number(input.placeholder || 0) : Number(input.value);
+  input.value = Math.min(Math.max(from + by, Number(input.min)), Number(input.max));
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function seats(mode) {
+  for (const part of form.querySelectorAll("[data-modes]")) {
+    const here = part.dataset.modes.split(" ").includes(mode);
+    part.hidden = !here;
+    if ("disabled" in part) part.disabled = !here;
+    for (const box of part.querySelectorAll("input[type=checkbox]")) box.disabled = !here;
+  }
+  for (const select of form.querySelectorAll("select")) if (select.selectedOptions[0]?.disabled) select.selectedIndex = 0;
+}
+
+function query() {
+  const data = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (value !== "") data.append(name, value);
+  if (!data.has("do")) for (const name of ["n", "who", "to", "source", "on", "card"]) data.delete(name);
+  return data.toString();
+}
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(renew, 60);
+}
+
+async function renew() {
+  clearTimeout(timer);
+  running?.abort();
+  running = new AbortController();
+  const asked = query();
+  try {
+    const reply = await fetch(`/fragment/answer?${asked}`, { signal: running.signal });
+    answer.innerHTML = await reply.text();
+  } catch (error) {
+    if (error.name !== "AbortError") said.textContent = "The server does not answer: is it still running?";
+    return;
+  }
+  history.replaceState(null, "", asked ? `/?${asked}` : "/");
+  ready();
+}
+
+function ready() {
+  const short = answer.querySelector(".short");
+  const text = short ? words(short) : "";
+  if (said.textContent !== text) said.textContent = text;
+  peek.textContent = text;
+  look();
+  for (const button of answer.querySelectorAll("[data-copy]")) button.hidden = false;
+  const grid = answer.querySelector("[data-fragment]");
+  if (grid) whatIf(grid.dataset.fragment);
+}
+
+function look() {
+  peek.hidden = !peek.textContent || peek.dataset.seen === "yes";
+}
+
+// The text without the explanations of its terms.
+function words(element) {
+  const copy = element.cloneNode(true);
+  for (const tip of copy.querySelectorAll(".tip")) tip.remove();
+  return copy.textContent.trim();
+}
+
+async function whatIf(address) {
+  const place = answer.querySelector(".whatif");
+  try {
+    const reply = await fetch(address, { signal: running?.signal });
+    if (reply.ok && place.isConnected) place.innerHTML = await reply.text();
+  } catch (error) {
+    if (error.name !== "AbortError") throw error;
+  }
+}
+
+async function take(button) {
+  const text = button.dataset.copy === "link" ? location.href : document.getElementById("as-text").textContent;
+  const label = button.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = "Copied";
+    said.textContent = "Copied.";
+  } catch {
+    button.textContent = "Copying is not allowed here";
+  }
+  setTimeout(() => { button.textContent = label; }, 1500);
+}
+
+function calm() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
