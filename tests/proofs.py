@@ -7,20 +7,16 @@ about in that scenario cites it and no other; what a step does by several rules 
 one of them. A scenario that only crashes proves nothing: it must come out otherwise.
 """
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from rulebound.kernel.procedure import PROCEDURES, Procedure
 from rulebound.kernel.table import Table
 from rulebound.scenario import run_situation
-from rulebound.scenario.coverage import PROOFS
 from rulebound.scenario.situation import Situation
-from tests.breaking import DIFFERENT, PACKAGE, broken, failing, load
-from tests.mutants import ALL, claims
+from tests.breaking import DIFFERENT, failing
 
 Step = tuple[str, str]
 """A procedure and one of its steps."""

@@ -1,4 +1,4 @@
-"""Nothing leaks: swap two cards that a seat cannot see, and all that the seat sees stays the same, step by step.
+"""Nothing leaks: with two hidden cards exchanged, a seat sees the same table, step by step.
 
 For every situation of the library and every seat, pairs of hidden cards are swapped before the first item: neighbours,
 and first with last, of each Main Deck, Rune Deck and other hand, and unnamed cards of a deck with those of its owner's

@@ -1,5 +1,6 @@
 """The public face: decisions as texts, the three errors, undo, copies, samples, explanations, causes and saves."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -216,7 +217,7 @@ def test_a_sample_deals_among_deck_and_hand() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_a_game_from_every_situation(path: Any) -> None:
+def test_a_game_from_every_situation(path: Path) -> None:
     it = game_of(run(load(path)))
     assert it.choice is not None or it.outcome() is not None
     if it.choice is not None and it.choice.options:

@@ -10,7 +10,6 @@ from rulebound.kernel.chain_events import ItemPlaced, PlayerLeft
 from rulebound.kernel.changes import (
     BurnedOut,
     Conquered,
-    DamageDealt,
     Ignored,
     PointsGained,
     PointsLost,
@@ -32,6 +31,7 @@ from rulebound.kernel.moves import (
     RunesRecycled,
     Shown,
 )
+from rulebound.kernel.states import DamageDealt
 from rulebound.rulebook import names as R
 
 TAKING: Final = ("draw", "burn", "put")

@@ -7,11 +7,12 @@ from rulebound.answer.acts import Act, acts_of
 from rulebound.answer.words.scoring import leaders_of
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemLeft, ItemPlaced
-from rulebound.kernel.changes import BurnedOut, Ignored, PhaseBegan, PointsGained, Stopped
+from rulebound.kernel.changes import BurnedOut, Ignored, PointsGained, Stopped
 from rulebound.kernel.event import Event
 from rulebound.kernel.items import CARD
 from rulebound.kernel.moves import Burned, Discarded, Drawn, Recycled, RunesRecycled
 from rulebound.kernel.table import Decided
+from rulebound.kernel.turns import PhaseBegan
 from rulebound.rulebook import names as R
 from rulebound.scenario.runner import Run
 

@@ -8,7 +8,7 @@ from rulebound.answer.voice import called, capital, cards, joined, number, point
 from rulebound.answer.words.scoring import leaders_of
 from rulebound.answer.words.table import steps_of
 from rulebound.kernel.chain_events import ItemPlaced
-from rulebound.kernel.changes import GameEnded
+from rulebound.kernel.turns import GameEnded
 from rulebound.scenario.runner import Run
 
 MANY_ACTS: Final = 9

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from rulebound.kernel.changes import ControlLost, Healed, PoolEmptied, ThisTurnExpired
+from rulebound.kernel.changes import ControlLost, PoolEmptied
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY, ObjectId
 from rulebound.kernel.moves import Killed
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.objects import Battlefield, Permanent
 from rulebound.kernel.procedure import Procedure, register
+from rulebound.kernel.states import Healed, ThisTurnExpired
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
 from rulebound.rules.abilities import PlaceTriggers

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemLeft, PlayerLeft
-from rulebound.kernel.changes import ControlLost, GameEnded
+from rulebound.kernel.changes import ControlLost
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY, ObjectId, PlayerId
 from rulebound.kernel.moves import CardsMoved, Trashed
@@ -12,6 +12,7 @@ from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.saving import register_events
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import GameEnded
 from rulebound.rulebook import names as R
 from rulebound.rules.actions import banish
 from rulebound.rules.cleanup import permanents

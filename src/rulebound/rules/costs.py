@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from rulebound.kernel import zones
-from rulebound.kernel.changes import Exhausted, Paid
+from rulebound.kernel.changes import Paid
 from rulebound.kernel.choice import OBJECTS, WORDS, Choice
 from rulebound.kernel.ids import ObjectId, PlayerId
 from rulebound.kernel.moves import Discarded, Killed
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.program import Node
+from rulebound.kernel.states import Exhausted
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
 from rulebound.rules.decks import BURN, TakeFromMainDeck

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
-from rulebound.kernel.changes import BeginningStarted, EndingStarted, MainStarted, PhaseBegan, Readied, TurnBegan
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOBODY
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
+from rulebound.kernel.states import Readied
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import BeginningStarted, EndingStarted, MainStarted, PhaseBegan, TurnBegan
 from rulebound.rulebook import names as R
 from rulebound.rules.chain import Settle, priority
 from rulebound.rules.cleanup import Cleanup, empty_pools, permanents

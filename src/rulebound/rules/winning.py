@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from rulebound.kernel.changes import GameEnded
 from rulebound.kernel.ids import ObjectId, PlayerId
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import GameEnded
 from rulebound.rules.modes import mode_of
 from rulebound.rules.passive import NumberChange
 

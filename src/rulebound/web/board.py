@@ -205,7 +205,6 @@ def board_of(params: QueryParams) -> Board:
     the library does not have and for what takes too long, NotUnderstood and SituationError as asking does.
     """
     situation, example = _situation(params)
-    refuse_too_much(situation)
     film = film_of(situation, also=StepLimit(MOST_STEPS))
     said = params.get(STEP, "")
     step = min(int(said[:9]), film.last) if said.isascii() and said.isdecimal() else 0
@@ -216,7 +215,9 @@ def _situation(params: QueryParams) -> tuple[Situation, str]:
     """The situation of an address, and its name if it is an example of the library."""
     asked = None if SCENARIO in params else asked_of(params)
     if asked is not None:
-        return load_data(understood(asked).situation, QUESTION, CatalogCards()), ""
+        situation = load_data(understood(asked).situation, QUESTION, CatalogCards())
+        refuse_too_much(situation)
+        return situation, ""
     name = params.get(SCENARIO, SHOWN_FIRST)
     if name not in titles():
         raise Problem(404, "No such example", f"The library has no example “{name[:80]}”; choose one on the board.")

@@ -7,9 +7,9 @@ from typing import Final
 
 from rulebound.answer.steps import Step
 from rulebound.answer.words.table import steps_of
-from rulebound.kernel.changes import PhaseBegan, PhaseSkipped
 from rulebound.kernel.event import Event
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import PhaseBegan, PhaseSkipped
 from rulebound.scenario import run_situation
 from rulebound.scenario.runner import Run
 from rulebound.scenario.setup import Setup

@@ -74,7 +74,5 @@ async def answer_problem(request: Request, error: Exception) -> Response:
     return response
 
 
-HANDLERS: Final[dict[Any, Any]] = {
-    kind: answer_problem for kind in (Problem, HTTPException, SituationError, NotUnderstood, UnknownRule, UnknownEdition)
-}
+HANDLERS: Final[dict[Any, Any]] = dict.fromkeys((Problem, HTTPException, SituationError, NotUnderstood, UnknownRule, UnknownEdition), answer_problem)
 """The errors that a page may let through, each answered with its problem."""

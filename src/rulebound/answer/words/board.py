@@ -6,22 +6,19 @@ from rulebound.answer.steps import Teller
 from rulebound.answer.voice import UNNAMED, cards, listing, whose
 from rulebound.answer.words.decks import found, goes, one, recycled_trash, taken
 from rulebound.kernel import zones
-from rulebound.kernel.changes import (
+from rulebound.kernel.changes import Ignored, PointsGained, Replaced, XpGained
+from rulebound.kernel.moves import Banished, CardsMoved, Discarded, Killed, Put, Recycled, RunesRecycled
+from rulebound.kernel.states import (
     AmountGiven,
     Buffed,
     DamageDealt,
     Exhausted,
     Healed,
-    Ignored,
     KeywordGiven,
     MightGiven,
-    PointsGained,
     Readied,
-    Replaced,
     StateChanged,
-    XpGained,
 )
-from rulebound.kernel.moves import Banished, CardsMoved, Discarded, Killed, Put, Recycled, RunesRecycled
 from rulebound.kernel.table import Decided
 from rulebound.rulebook import names as R
 from rulebound.rules.conceding import Removed

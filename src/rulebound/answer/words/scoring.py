@@ -10,13 +10,13 @@ from rulebound.kernel.changes import (
     Conquered,
     ControlGained,
     ControlLost,
-    GameEnded,
     PointsGained,
     PointsLost,
     ScoreMarked,
     Stopped,
 )
 from rulebound.kernel.moves import Drawn
+from rulebound.kernel.turns import GameEnded
 from rulebound.rulebook import names as R
 from rulebound.scenario.runner import Run
 

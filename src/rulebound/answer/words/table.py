@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rulebound.answer.steps import Step, Teller
 from rulebound.answer.words import board, chain, decks, scoring, turn
-from rulebound.kernel import chain_events, changes, moves
+from rulebound.kernel import chain_events, changes, moves, states, turns
 from rulebound.kernel.event import Event
 from rulebound.kernel.table import Decided
 from rulebound.rules.conceding import Removed
@@ -30,13 +30,13 @@ TELLERS: Final[Mapping[type[Event], Callable[[Teller, Any], None]]] = {
     moves.Revealed: decks.shown,
     moves.Entered: chain.entered,
     moves.Channeled: decks.channeled,
-    changes.Readied: board.state_changed,
-    changes.Exhausted: board.state_changed,
-    changes.Healed: board.state_changed,
-    changes.Buffed: board.state_changed,
-    changes.DamageDealt: board.state_changed,
-    changes.MightGiven: board.state_changed,
-    changes.KeywordGiven: board.state_changed,
+    states.Readied: board.state_changed,
+    states.Exhausted: board.state_changed,
+    states.Healed: board.state_changed,
+    states.Buffed: board.state_changed,
+    states.DamageDealt: board.state_changed,
+    states.MightGiven: board.state_changed,
+    states.KeywordGiven: board.state_changed,
     changes.XpGained: board.xp_gained,
     changes.PointsGained: scoring.points_gained,
     changes.PointsLost: scoring.points_lost,
@@ -46,11 +46,11 @@ TELLERS: Final[Mapping[type[Event], Callable[[Teller, Any], None]]] = {
     changes.ControlGained: scoring.control_gained,
     changes.ControlLost: scoring.control_lost,
     changes.ScoreMarked: scoring.score_marked,
-    changes.GameEnded: scoring.game_ended,
-    changes.PhaseBegan: turn.phase_began,
-    changes.PhaseSkipped: turn.phase_skipped,
-    changes.TurnBegan: turn.turn_began,
-    changes.ThisTurnExpired: turn.expired,
+    turns.GameEnded: scoring.game_ended,
+    turns.PhaseBegan: turn.phase_began,
+    turns.PhaseSkipped: turn.phase_skipped,
+    turns.TurnBegan: turn.turn_began,
+    states.ThisTurnExpired: turn.expired,
     changes.PoolEmptied: turn.pool_emptied,
     chain_events.ItemPlaced: chain.item_placed,
     chain_events.ItemFinalized: chain.finalized,

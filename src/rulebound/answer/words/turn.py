@@ -4,15 +4,9 @@ from typing import Final
 
 from rulebound.answer.steps import Teller
 from rulebound.answer.voice import capital, whose
-from rulebound.kernel.changes import (
-    KeywordGiven,
-    MightGiven,
-    PhaseBegan,
-    PhaseSkipped,
-    PoolEmptied,
-    ThisTurnExpired,
-    TurnBegan,
-)
+from rulebound.kernel.changes import PoolEmptied
+from rulebound.kernel.states import KeywordGiven, MightGiven, ThisTurnExpired
+from rulebound.kernel.turns import PhaseBegan, PhaseSkipped, TurnBegan
 
 # fmt: off
 SENTENCES: Final = {

@@ -5,21 +5,14 @@ from typing import Final
 from rulebound.cards.language.sequence import sequence
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import Played
-from rulebound.kernel.changes import (
-    BattlefieldEvent,
-    BeginningStarted,
-    Conquered,
-    EndingStarted,
-    Held,
-    PlayerEvent,
-    PointsLost,
-)
+from rulebound.kernel.changes import BattlefieldEvent, Conquered, Held, PlayerEvent, PointsLost
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOWHERE, ObjectId, PlayerId
 from rulebound.kernel.items import Frame
 from rulebound.kernel.moves import Killed, Recycled
 from rulebound.kernel.program import Node
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import BeginningStarted, EndingStarted
 from rulebound.rules.abilities import Condition, Triggered
 
 

@@ -4,12 +4,14 @@ from rulebound.cards.language.deck_effects import Counted
 from rulebound.cards.language.selectors import CHOSEN
 from rulebound.cards.language.sequence import sequence
 from rulebound.kernel import zones
-from rulebound.kernel.changes import Buffed, DamageDealt, GameEnded, Ignored, KeywordGiven, MightGiven, XpGained
+from rulebound.kernel.changes import Ignored, XpGained
 from rulebound.kernel.ids import ObjectId
 from rulebound.kernel.moves import Killed
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.program import Node
+from rulebound.kernel.states import Buffed, DamageDealt, KeywordGiven, MightGiven
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import GameEnded
 from rulebound.rulebook import names as R
 from rulebound.rules import actions
 from rulebound.rules.actions import banish

@@ -3,11 +3,12 @@
 from typing import Final
 
 from rulebound.kernel import zones
-from rulebound.kernel.changes import PhaseBegan, PhaseSkipped, PointsGained
+from rulebound.kernel.changes import PointsGained
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import ObjectId
 from rulebound.kernel.moves import Banished, CardsMoved, Discarded, Killed, Put, Trashed
 from rulebound.kernel.table import Table
+from rulebound.kernel.turns import PhaseBegan, PhaseSkipped
 from rulebound.rulebook import names as R
 from rulebound.rules.abilities import EntersAs, Replacement
 from rulebound.rules.modes import are_opponents
