@@ -6,6 +6,7 @@ import inspect
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
@@ -19,18 +20,18 @@ from rulebound.scenario.errors import SituationError
 from rulebound.scenario.situation import Situation
 
 PACKAGE: Final = Path(catalog.__file__).parents[1]
-PATIENCE: Final = 0.5
+PATIENCE: Final = 0.25
 """Seconds after which a scenario on a broken engine counts as endless; on a sound one each takes milliseconds."""
 REPEATS_PATIENCE: Final = 20.0
 """The like for all seeds of a repeated scenario."""
-ENDLESS_ENOUGH: Final = 2
+ENDLESS_ENOUGH: Final = 8
 """An engine that is endless in so many scenarios is tried on no more."""
 
 
 class Mutant(NamedTuple):
     """One way to break the engine.
 
-    `where` is a module of the package and a function, method or class attribute in it. In the function's source, as
+    `where` is a package and the function, method or attribute in it, in whichever of its modules that is. In the function's source, as
     `ast.unparse` writes it, `old` (which stands there once) becomes `new`; of an attribute `new` is the new value.
     `breaks` are the statements (S01 …) and the names of the rules that no longer hold. `orders` says that only the
     repeated scenarios can see it.
@@ -144,8 +145,25 @@ def broken(mutant: Mutant) -> Iterator[None]:
 
 def parts(mutant: Mutant) -> tuple[Any, list[str]]:
     """The module of a mutant, and the names that lead to what it changes."""
-    file, _, path = mutant.where.partition(": ")
-    return importlib.import_module("rulebound." + file.removesuffix(".py").replace("/", ".")), path.split(".")
+    package, _, path = mutant.where.partition(": ")
+    names = path.split(".")
+    files = defining(package).get(names[0].partition("[")[0], [])
+    if len(files) != 1:
+        raise NoLongerFits(f"{mutant.what}: {len(files)} modules have {mutant.where}, not one")
+    return importlib.import_module("rulebound." + ".".join(files[0].relative_to(PACKAGE).with_suffix("").parts)), names
+
+
+@cache
+def defining(package: str) -> dict[str, list[Path]]:
+    """Which modules of a package define a class, a function or a constant of that name."""
+    found: dict[str, list[Path]] = {}
+    for file in sorted((PACKAGE / package).rglob("*.py")):
+        for part in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(part, (ast.ClassDef, ast.FunctionDef)):
+                found.setdefault(part.name, []).append(file)
+            elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                found.setdefault(part.target.id, []).append(file)
+    return found
 
 
 def holder(module: Any, path: list[str]) -> tuple[Any, str]:

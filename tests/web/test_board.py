@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -121,8 +122,8 @@ def check_film(shown: Film) -> None:
 
 
 @pytest.mark.parametrize("path", SAMPLE, ids=name_of)
-def test_a_sample_of_situations_is_filmed(path: object, client: TestClient) -> None:
-    check_scenario(name_of(path), client)  # type: ignore[arg-type]
+def test_a_sample_of_situations_is_filmed(path: Path, client: TestClient) -> None:
+    check_scenario(name_of(path), client)
 
 
 @pytest.mark.soak

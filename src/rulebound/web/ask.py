@@ -11,23 +11,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from rulebound.answer.parts import COUNTS as COUNT_NAMES
-from rulebound.answer.question import NotUnderstood
 from rulebound.answer.text import as_text
 from rulebound.answer.voice import called, capital, whose
 from rulebound.cards import catalog
 from rulebound.cli.situation_file import file_text
-from rulebound.rulebook import MISTAKES, UnknownRule
-from rulebound.rules.faces import NotYet, UnknownFace
-from rulebound.scenario.errors import SituationError
+from rulebound.rulebook import MISTAKES
 from rulebound.scenario.situation import BATTLEFIELDS, SEATS
 from rulebound.web.answering import Answered, answered, understood
 from rulebound.web.asked import LISTS, PLACES, Asked, address, asked_of, prefixes, with_answer, without_answer
-from rulebound.web.problems import UNUSABLE, Problem, problem_of
+from rulebound.web.problems import TOLD, Problem, problem_of
 from rulebound.web.rendering import fragment, page
 from rulebound.web.whatif import MEANINGS, Over, grid_of
-
-UNANSWERABLE: Final = (NotUnderstood, SituationError, NotYet, UnknownFace, UnknownRule, Problem)
-"""What a question can end in instead of an answer."""
 
 CHOICES: Final = {
     "BURN_OUT.OPPONENT": "which opponent gains the point",
@@ -93,7 +87,7 @@ def whatif_fragment(request: Request) -> Response:
     shown = answered(required(params))
     grid = grid_of(shown, over)
     base = QueryParams([(key, value) for key, value in params.multi_items() if key != "over"])
-    context = {
+    context: dict[str, Any] = {
         "params": base, "grid": grid, "meanings": MEANINGS, "address": address,
         "whose": whose(grid.seat), "shown": shown,
     }  # fmt: skip
@@ -110,7 +104,7 @@ def compare_page(request: Request) -> Response:
         params = side_params(text)
         shown, problem = look(params)
         sides.append({"key": key, "text": text, "params": params, **answer_context(params, shown, problem)})
-    return page(request, "compare.html", sides=sides)
+    return page(request, "compare.html", sides=sides, called=called, capital=capital)
 
 
 def side_params(text: str) -> QueryParams:
@@ -142,17 +136,8 @@ def look(params: QueryParams) -> tuple[Answered | None, Problem | None]:
     try:
         asked = asked_of(params)
         return (None, None) if asked is None else (answered(asked), None)
-    except UNANSWERABLE as error:
-        return None, unanswered(error)
-
-
-def unanswered(error: Exception) -> Problem:
-    """Why a question has no answer."""
-    if isinstance(error, NotYet):
-        return Problem(UNUSABLE, "Not yet supported", f"This needs {error.what}, which is not played yet.")
-    if isinstance(error, UnknownFace):
-        return Problem(UNUSABLE, "A card must have a name", f"The rules need to know {error.need}: name the card.")
-    return problem_of(error)
+    except TOLD as error:
+        return None, problem_of(error)
 
 
 def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
@@ -160,7 +145,9 @@ def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
     everyone = [("", "you"), ("opponent_", "opponent"), ("ally_", "ally"), ("opponent_2_", "opponent 2"),
                 ("opponent_3_", "opponent 3")]  # fmt: skip
     here = {prefix for prefix, _ in prefixes(mode)}
-    modes_of = {prefix: [name for name in SEATS if prefix in {one for one, _ in prefixes(name)}] for prefix, _ in everyone}
+    modes_of = {
+        prefix: [name for name in SEATS if prefix in {one for one, _ in prefixes(name)}] for prefix, _ in everyone
+    }
     return {
         "mode": mode, "modes": MODE_NAMES, "deeds": DEED_NAMES,
         "seats": [

@@ -13,6 +13,7 @@ from rulebound.kernel.items import ACTIVATION, CARD, TRIGGER
 from rulebound.kernel.objects import Object, Permanent, Player
 from rulebound.kernel.table import Table
 from rulebound.rules.chain import PRIORITY
+from rulebound.rules.conceding import BLANK_BATTLEFIELD
 from rulebound.rules.layers import might
 from rulebound.rules.winning import victory_score
 from rulebound.scenario.setup import Setup
@@ -126,7 +127,6 @@ class Frame:
     turn: int
     turn_player: int
     phase: str
-    priority: int | None
     victory_score: int
     seats: tuple[Seat, ...]
     places: tuple[Place, ...]
@@ -157,7 +157,6 @@ class Camera:
             turn=table.turn,
             turn_player=table.turn_player,
             phase=table.phase,
-            priority=_seat(table.priority),
             victory_score=victory_score(table),
             seats=tuple([self._side(table, player) for player in table.players]),
             places=tuple([self._place(table, number) for number in range(len(table.battlefields))]),
@@ -217,10 +216,9 @@ class Camera:
         """One battlefield."""
         place = table.battlefields[number]
         card = table.objects[place.card]
-        blank = card.token or not self._names.get(card.physical)
         return Place(
             letter=chr(ord("A") + number),
-            name=None if blank else self.name_of(card),
+            name=None if card.card == BLANK_BATTLEFIELD else self.name_of(card),
             controller=_seat(place.controller),
             contested_by=_seat(place.contested_by),
             scored_by=tuple(place.scored_by),

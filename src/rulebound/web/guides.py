@@ -75,12 +75,12 @@ def count(number: int, thing: str) -> str:
     return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
 
 
-async def guides(request: Request) -> Response:
+def guides(request: Request) -> Response:
     """The list of guides."""
     return page(request, "guides.html", guides=GUIDES)
 
 
-async def guide(request: Request) -> Response:
+def guide(request: Request) -> Response:
     """One guide, written anew from runs of its examples."""
     name = request.path_params["name"]
     for each in GUIDES:

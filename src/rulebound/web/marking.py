@@ -40,13 +40,13 @@ class Marking:
 @cache
 def _by_form() -> dict[str, Term]:
     """Every written form, in small letters, of every term worth marking."""
-    return {
-        form: term for term in GLOSSARY.values() if term.term not in EVERYDAY for form in written_forms(term)
-    }
+    return {form: term for term in GLOSSARY.values() if term.term not in EVERYDAY for form in written_forms(term)}
 
 
 @cache
 def _pattern() -> re.Pattern[str]:
     """Finds every written form, the longest first."""
     forms = sorted(_by_form(), key=len, reverse=True)
-    return re.compile(r"\b(?:" + "|".join([re.escape(form).replace(r"\ ", r"[\s\-]+") for form in forms]) + r")\b", re.I)
+    return re.compile(
+        r"\b(?:" + "|".join([re.escape(form).replace(r"\ ", r"[\s\-]+") for form in forms]) + r")\b", re.I
+    )

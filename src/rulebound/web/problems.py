@@ -1,6 +1,6 @@
 """What can't be used or found, told as problem details (RFC 9457) to programs and as a page to people."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from rulebound.answer.question import NotUnderstood
 from rulebound.rulebook import UnknownEdition, UnknownRule
+from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.scenario.errors import SituationError
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -17,19 +18,28 @@ UNUSABLE: Final = 422
 """A question, rule or situation that was read and can't be used."""
 
 
-@dataclass(frozen=True, slots=True)
 class Problem(Exception):
-    """A request that can't be answered: HTTP status, a title that is the same for all of its kind, and what to do."""
+    """A request that can't be answered: HTTP status, a title that is the same for all of its kind, and what to do.
 
-    status: int
-    title: str
-    detail: str
-    place: dict[str, Any] | None = None
+    `place` holds more members of the problem's data, such as file, line and column.
+    """
+
+    def __init__(self, status: int, title: str, detail: str, place: Mapping[str, Any] | None = None) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.title = title
+        self.detail = detail
+        self.place = place
 
     def as_data(self) -> dict[str, Any]:
-        """The members of problem details; `place` (file, line, column) stands beside them."""
-        found = {"type": "about:blank", "title": self.title, "status": self.status, "detail": self.detail}
-        return found | (self.place or {})
+        """The members of problem details, and those of `place`."""
+        found: dict[str, Any] = {
+            "type": "about:blank",
+            "title": self.title,
+            "status": self.status,
+            "detail": self.detail,
+        }
+        return {**found, **(self.place or {})}
 
 
 def problem_response(problem: Problem) -> Response:
@@ -43,10 +53,15 @@ def problem_of(error: Exception) -> Problem:
         return error
     if isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
-        return Problem(error.status_code, status.phrase, error.detail if error.detail != status.phrase else status.description)
+        said = error.detail != status.phrase
+        return Problem(error.status_code, status.phrase, error.detail if said else f"{status.description}.")
     if isinstance(error, SituationError):
         place = {"file": error.file, "line": error.line, "column": error.column}
         return Problem(UNUSABLE, "Not a valid situation", error.message, place)
+    if isinstance(error, NotYet):
+        return Problem(UNUSABLE, "Not yet supported", f"This needs {error.what}, which is not played yet.")
+    if isinstance(error, UnknownFace):
+        return Problem(UNUSABLE, "A card must have a name", f"The rules need to know {error.need}: name the card.")
     if isinstance(error, UnknownRule):
         return Problem(404, "No such rule", _sentence(error))
     if isinstance(error, UnknownEdition):
@@ -74,5 +89,8 @@ async def answer_problem(request: Request, error: Exception) -> Response:
     return response
 
 
-HANDLERS: Final[dict[Any, Any]] = dict.fromkeys((Problem, HTTPException, SituationError, NotUnderstood, UnknownRule, UnknownEdition), answer_problem)
+TOLD: Final = (Problem, SituationError, NotUnderstood, UnknownRule, UnknownEdition, NotYet, UnknownFace)
+"""What asking the engine can end in."""
+
+HANDLERS: Final[Mapping[Any, Any]] = dict.fromkeys([HTTPException, *TOLD], answer_problem)
 """The errors that a page may let through, each answered with its problem."""

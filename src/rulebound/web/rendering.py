@@ -53,7 +53,7 @@ def chip(rule: str) -> Markup:
     bare, _, edition = number.partition(" (")
     shown = Markup("{}").format(bare)
     if edition:
-        shown += Markup(' <small>({}</small>').format(edition)
+        shown += Markup(" <small>({}</small>").format(edition)
     return Markup('<a class="chip rule" href="/rule/{}" title="{}">{}</a>').format(quote(rule, safe=""), title, shown)
 
 

@@ -30,7 +30,7 @@ class Proof:
     title: str
 
 
-async def rulebook(request: Request) -> Response:
+def rulebook(request: Request) -> Response:
     """All chapters, or the rules and terms that a search finds."""
     query = request.query_params.get("q", "").strip()[:200]
     if query:
@@ -39,13 +39,13 @@ async def rulebook(request: Request) -> Response:
     return page(request, "rulebook.html", chapters=chapters(), query="")
 
 
-async def to_rulebook(request: Request) -> Response:
+def to_rulebook(request: Request) -> Response:
     """The shorter address of the rulebook."""
     query = f"?{request.url.query}" if request.url.query else ""
     return RedirectResponse(HERE + query, 308)
 
 
-async def rule(request: Request) -> Response:
+def rule(request: Request) -> Response:
     """One rule by its name; a number that several rules bear gives the list of them."""
     query = request.path_params["query"]
     found = find(query)
@@ -105,7 +105,7 @@ def proofs_of(names: Iterable[str]) -> list[Proof]:
     return [Proof(name, titles.get(name, name)) for name in short]
 
 
-async def glossary(request: Request) -> Response:
+def glossary(request: Request) -> Response:
     """Every term with its explanation, its other names and its rules, by first letter."""
     letters: dict[str, list[Term]] = {}
     for term in GLOSSARY.values():
@@ -113,7 +113,7 @@ async def glossary(request: Request) -> Response:
     return page(request, "glossary.html", here=HERE, letters=letters)
 
 
-async def show_coverage(request: Request) -> Response:
+def show_coverage(request: Request) -> Response:
     """What is proven by which scenario: the statements of the source documents, and the rules by chapter."""
     statements = {name: proofs_of(proofs) for name, proofs in coverage.statements().items()}
     counts: dict[str, int] = {}
@@ -126,7 +126,7 @@ async def show_coverage(request: Request) -> Response:
     )  # fmt: skip
 
 
-async def example(request: Request) -> Response:
+def example(request: Request) -> Response:
     """One example of the library, run now: as a page, or with `?part=run` only what came of it."""
     name = request.path_params["name"]
     try:

@@ -20,6 +20,7 @@ POLICY: Final = "; ".join(
     ]
 )  # fmt: skip
 HEADERS: Final = {
+    "server": "rulebound",
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     # Not "no-referrer": browsers would then send `Origin: null` with the page's own forms.
@@ -96,7 +97,9 @@ class Guard:
         if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST_BODY:
             return TOO_LARGE
         if len(scope.get("query_string", b"")) > LARGEST_QUERY:
-            return Problem(414, "Address too long", f"The question in an address may have {LARGEST_QUERY:,} characters.")
+            return Problem(
+                414, "Address too long", f"The question in an address may have {LARGEST_QUERY:,} characters."
+            )
         return None
 
     def is_known(self, host: str) -> bool:

@@ -82,7 +82,10 @@ def grid_of(answered: Answered, over: Over) -> Grid:
         rows = columns = list(range(before["victory_score"] - SIZE + 1, before["victory_score"] + 1))
     now = tuple(before[who][key] for who, key in paths)
     cells = [
-        [Cell(row, column, letter_of(answered, {paths[0]: row, paths[1]: column}), (row, column) == now) for column in columns]
+        [
+            Cell(row, column, letter_of(answered, {paths[0]: row, paths[1]: column}), (row, column) == now)
+            for column in columns
+        ]
         for row in rows
     ]
     return Grid(over, seat, names[0], names[1], columns, cells)

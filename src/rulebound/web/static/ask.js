@@ -88,7 +88,7 @@ function ready() {
   const short = answer.querySelector(".short");
   const text = short ? words(short) : "";
   if (said.textContent !== text) said.textContent = text;
-  peek.textContent = text;
+  peek.firstElementChild.textContent = text;
   look();
   for (const button of answer.querySelectorAll("[data-copy]")) button.hidden = false;
   const grid = answer.querySelector("[data-fragment]");

@@ -68,7 +68,7 @@ function controls(film, step) {
   const range = film.querySelector("input[type=range]");
   range.value = step;
   range.setAttribute("aria-valuetext", `Step ${step} of ${last}`);
-  film.querySelector("output").textContent = `${step} / ${last}`;
+  film.querySelector(".film-at").textContent = `${step} / ${last}`;
   const targets = { first: 0, previous: Math.max(step - 1, 0), next: Math.min(step + 1, last), last };
   for (const link of film.querySelectorAll("[data-move]")) {
     link.setAttribute("href", address(film.dataset.page, targets[link.dataset.move]));
