@@ -11,8 +11,11 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
 
+from rulebound.answer.answer import answer_to
+from rulebound.answer.checks import check_answer
 from rulebound.cards import catalog
 from rulebound.kernel.procedure import IdiomError
+from rulebound.game.loops import EndlessLoop
 from rulebound.scenario import library, load_path, run_situation
 from rulebound.scenario.check import check
 from rulebound.scenario.distribution import check_repeated
@@ -79,7 +82,13 @@ def outcome(situation: Situation, repeats: bool = False) -> str:
     """
 
     def run() -> bool:
-        return bool(check_repeated(situation) if repeats else check(run_situation(situation)))
+        if repeats:
+            return bool(check_repeated(situation))
+        run = run_situation(situation)
+        if check(run):
+            return True
+        expect = situation.expect
+        return expect is not None and expect.answer is not None and bool(check_answer(answer_to(run)))
 
     return guarded(run, REPEATS_PATIENCE if repeats else PATIENCE)
 
@@ -96,7 +105,7 @@ def guarded(run: Callable[[], bool], patience: float = PATIENCE) -> str:
         return DIFFERENT if run() else AS_EXPECTED
     except SituationError:
         return DIFFERENT
-    except (Endless, RecursionError, MemoryError):
+    except (Endless, EndlessLoop, RecursionError, MemoryError):
         return ENDLESS
     except (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError, IdiomError):
         return CRASHED
@@ -161,8 +170,10 @@ def defining(package: str) -> dict[str, list[Path]]:
         for part in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(part, (ast.ClassDef, ast.FunctionDef)):
                 found.setdefault(part.name, []).append(file)
-            elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                found.setdefault(part.target.id, []).append(file)
+            elif isinstance(part, (ast.Assign, ast.AnnAssign)):
+                for target in part.targets if isinstance(part, ast.Assign) else [part.target]:
+                    if isinstance(target, ast.Name):
+                        found.setdefault(target.id, []).append(file)
     return found
 
 

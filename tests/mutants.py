@@ -9,7 +9,7 @@ ways in which other engines went wrong are among the mutants of the statements. 
 * “concede among the moves a bot picks from”: there are no bots yet, and conceding is no option of priority.
 * “a view that returns everything” is tried on what `can_see` and `cannot_see` read; whole views have their leak test.
 * “one 8,000-line engine file”, “the same rule written three times”: no behaviour, the tests of the layout look at it.
-* S42 is broken in the note that the answer gives; S44 to S46 are about how answers are written, which their tests read.
+* S42 and S44 to S46 say how answers are written, and are broken there.
 """
 
 import sys
@@ -48,7 +48,7 @@ def verdict(mutant: Mutant, situations: dict[str, Situation]) -> Verdict:
     with broken(mutant):
         failed = failing(situations, situations)
         if mutant.orders:
-            repeated = [name for name, situation in situations.items() if situation.expect_distribution]
+            repeated = [name for name, situation in situations.items() if situation.repeat]
             failed |= failing(situations, repeated, repeats=True)
     noticed = [name for name, result in failed.items() if result == DIFFERENT]
     unnoticed = [

@@ -7,19 +7,27 @@ about in that scenario cites it and no other; what a step does by several rules 
 one of them. A scenario that only crashes proves nothing: it must come out otherwise.
 """
 
+import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
+
+import msgspec
 
 from rulebound.kernel.procedure import PROCEDURES, Procedure
 from rulebound.kernel.table import Table
 from rulebound.scenario import run_situation
+from rulebound.scenario.coverage import PROOFS
 from rulebound.scenario.situation import Situation
-from tests.breaking import DIFFERENT, failing
+from tests.breaking import DIFFERENT, Mutant, failing, load
+from tests.mutants import ALL, rules_of, statements_of, verdict
 
 Step = tuple[str, str]
 """A procedure and one of its steps."""
+
+Proofs = dict[str, set[str]]
+"""A rule or statement, and the scenarios that prove it."""
 
 
 class Traced(NamedTuple):
@@ -90,10 +98,10 @@ def skipped(step: Step) -> Iterator[None]:
         setattr(cls, step[1], method)
 
 
-def by_skipping(situations: dict[str, Situation]) -> dict[str, set[str]]:
+def by_skipping(situations: dict[str, Situation]) -> Proofs:
     """The scenarios that prove each rule because a step that cites it cannot be left out."""
     traced = trace(situations)
-    proofs: dict[str, set[str]] = defaultdict(set)
+    proofs: Proofs = defaultdict(set)
     for step in steps():
         cites = PROCEDURES[step[0]].CITES[step[1]]
         with skipped(step):
@@ -106,3 +114,41 @@ def by_skipping(situations: dict[str, Situation]) -> dict[str, set[str]]:
 
 def different(failed: dict[str, str]) -> list[str]:
     return [name for name, result in failed.items() if result == DIFFERENT]
+
+
+def by_breaking(situations: dict[str, Situation], mutants: Iterable[Mutant]) -> tuple[Proofs, Proofs]:
+    """The scenarios that prove each rule, and those that prove each statement they claim, because they notice a mutant."""
+    rules: Proofs = defaultdict(set)
+    statements: Proofs = defaultdict(set)
+    for mutant in mutants:
+        noticed = verdict(mutant, situations).noticed_by
+        for rule in rules_of(mutant):
+            rules[rule].update(noticed)
+        for statement in statements_of(mutant):
+            statements[statement].update([name for name in noticed if statement in situations[name].proves])
+    return rules, statements
+
+
+def all_proofs() -> dict[str, dict[str, list[str]]]:
+    """Everything that is proven, as it is stored."""
+    situations = load()
+    rules, statements = by_breaking(situations, ALL)
+    for rule, names in by_skipping(situations).items():
+        rules[rule].update(names)
+    return {"rules": in_order(rules), "statements": in_order(statements)}
+
+
+def in_order(proofs: Proofs) -> dict[str, list[str]]:
+    return {key: sorted(proofs[key]) for key in sorted(proofs) if proofs[key]}
+
+
+def main() -> int:
+    """Find all proofs and store them."""
+    found = all_proofs()
+    PROOFS.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    print(f"{len(found['rules'])} rules and {len(found['statements'])} statements are proven: {PROOFS}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

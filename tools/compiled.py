@@ -53,7 +53,7 @@ def modules_to_compile(source: Path) -> list[str]:
 def loaded_compiled(source: Path, module: str) -> bool:
     """Whether Python, started in the copy, takes the compiled form of a module."""
     name = module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    program = f"import sys, {name}; sys.exit({name}.__file__.endswith('.py'))"
+    program = f"import sys, {name}; sys.exit(sys.modules[{name!r}].__file__.endswith('.py'))"
     started = subprocess.run([sys.executable, "-c", program], cwd=source, env=environment(source), check=False)
     return started.returncode == 0
 

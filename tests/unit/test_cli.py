@@ -327,6 +327,16 @@ def test_rules_list_and_mistakes(capsys: Captured) -> None:
     assert "“" in out(capsys, "rules", "--mistakes")
 
 
+def test_coverage(capsys: Captured) -> None:
+    found = as_json(capsys, "rules", "--coverage")
+    assert list(found["statements"])[:2] == ["S01", "S02"]
+    assert set(found["rules"]["431.2.b"]) == {"name", "quoted", "status", "reason", "code", "proofs"}
+    printed = out(capsys, "rules", "--coverage").splitlines()
+    assert printed[0] == "Statements of the sources"
+    assert printed[1].startswith("  S01  scenarios/")
+    assert printed[-1].endswith(f"{len(found['rules'])} rules are known.")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

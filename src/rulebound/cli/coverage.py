@@ -28,7 +28,9 @@ def rule_text(rule: dict[str, Any]) -> str:
     """What proves a rule that the program enforces, else why nothing does."""
     if rule["status"] == "enforced":
         return proofs_text(rule["proofs"])
-    return rule["status"] + (f": {rule['reason']}" if rule["reason"] else "")
+    if rule["status"] == "definition":
+        return "definition"
+    return f"{rule['status']}: {rule['reason']}"
 
 
 def proofs_text(proofs: list[str]) -> str:

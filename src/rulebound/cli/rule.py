@@ -68,6 +68,7 @@ def entry(rule: "Rule") -> dict[str, Any]:
 
 def say_rule(rule: "Rule") -> None:
     """A rule as people read it: its numbers, what it says, what the terms in it mean, and what proves it."""
+    from rulebound.cli.coverage import proofs_text
     from rulebound.rulebook import explain
     from rulebound.rulebook.index import numbers
     from rulebound.scenario.coverage import proofs_of
@@ -80,7 +81,7 @@ def say_rule(rule: "Rule") -> None:
     output.say(f"  Status: {rule.status}." + (f" {rule.reason}" if rule.reason else ""))
     proofs = proofs_of(rule.name)
     if proofs:
-        output.say(f"  Shown by: {', '.join(proofs)}")
+        output.say(f"  Proven by: {proofs_text(proofs)}")
 
 
 def _show_list(as_json: bool) -> None:

@@ -250,15 +250,19 @@ def deal_anew(table: Table, player: PlayerId, places: list[ObjectId], rng: Strea
     if choice is not None and choice.player != player and choice.kind == OBJECTS:
         # The cards that another player is choosing from were found by what they are: they stay.
         hidden = [number for number in hidden if number not in choice.options]
-    cards = [table.objects[number] for number in hidden]
-    order = list(range(len(cards)))
-    rng.shuffle(order)
-    for number, at in zip(hidden, order):
-        card = cards[at]
-        old = table.objects[number]
-        table.objects[number] = Object(
-            number, card.card, card.physical, old.owner, old.zone, card.token, card.blank, old.seen
-        )
+    groups: dict[int, list[ObjectId]] = {}
+    for number in hidden:
+        groups.setdefault(table.objects[number].among, []).append(number)
+    for group in groups.values():  # cards recycled together stay among themselves: which they are is known
+        cards = [table.objects[number] for number in group]
+        order = list(range(len(cards)))
+        rng.shuffle(order)
+        for number, at in zip(group, order, strict=True):
+            card = cards[at]
+            old = table.objects[number]
+            new = Object(number, card.card, card.physical, old.owner, old.zone, card.token, card.blank, old.seen)
+            new.among = old.among
+            table.objects[number] = new
 
 
 def might_parts(table: Table, thing: Permanent) -> list[Part]:

@@ -6,7 +6,7 @@ from rulebound.kernel import zones
 from rulebound.kernel.choice import MOVES
 from rulebound.kernel.event import Event
 from rulebound.kernel.ids import ObjectId, PlayerId
-from rulebound.kernel.objects import Object, Permanent
+from rulebound.kernel.objects import Object, Permanent, Player
 from rulebound.kernel.table import Table
 from rulebound.rules.layers import is_unit, might
 from rulebound.rules.winning import victory_score
@@ -33,6 +33,7 @@ def view(table: Table, seat: PlayerId) -> dict[str, Any]:
         shown["power"] = dict(sorted(player.power.items()))
         shown["turns"] = player.turns
         shown["left"] = player.left
+        shown["recycled"] = recycled_groups(table, seat, player)
         for zone in range(zones.GONE):
             if zone != zones.CHAIN:
                 shown[zones.NAMES[zone]] = [card_view(table, seat, number) for number in player.zones[zone]]
@@ -57,6 +58,17 @@ def view(table: Table, seat: PlayerId) -> dict[str, Any]:
         "choice": choice_view(table, seat),
         "outcome": None if table.outcome is None else [table.outcome.ended, table.outcome.winners],
     }
+
+
+def recycled_groups(table: Table, seat: PlayerId, player: Player) -> list[list[str]]:
+    """Of the groups this player's cards were recycled in: which cards of each are still hidden from the seat."""
+    groups: dict[int, list[str]] = {}
+    for zone in (zones.MAIN_DECK, zones.HAND):
+        for number in player.zones[zone]:
+            thing = table.objects[number]
+            if thing.among and not knows(table, seat, thing):
+                groups.setdefault(thing.among, []).append(thing.card)
+    return [sorted(groups[group]) for group in sorted(groups)]
 
 
 def card_view(table: Table, seat: PlayerId, number: ObjectId) -> list[Any] | None:

@@ -59,12 +59,17 @@ class CardsMoved(Event):
 
     def apply(self, table: Table) -> None:
         to = self.to
+        among = self.group(table)
         place = table.players[self.player].zones[to] if to != zones.CHAIN else []
+        top = self.top_of_a_zone(table)
         new_ids: list[ObjectId] = []
         for number in self.cards:
             thing = table.objects[number]
-            table.leave(thing)
-            new = table.put_off_board(thing, to, self.known)
+            if top:
+                del table.objects[number]
+            else:
+                table.leave(thing)
+            new = table.put_off_board(thing, to, self.known, among)
             self.names.append(thing.card)
             self.physical.append(thing.physical)
             if new.zone == zones.GONE:
@@ -76,6 +81,20 @@ class CardsMoved(Event):
             place.extend(new_ids)
         else:
             place[:0] = new_ids
+
+    def top_of_a_zone(self, table: Table) -> bool:
+        """Take the cards out of their zone at once if they are its first ones, as in a draw or a Burn."""
+        if zones.on_board(self.origin) or self.origin in (zones.CHAIN, zones.GONE):
+            return False
+        here = table.players[self.player].zones[self.origin]
+        if here[: self.count] != self.cards:
+            return False
+        del here[: self.count]
+        return True
+
+    def group(self, table: Table) -> int:
+        """The number of a new group of cards that everyone saw and whose order nobody knows; 0 makes none."""
+        return 0
 
     def subjects(self) -> list[int]:
         return [number for number in self.new]
@@ -109,10 +128,29 @@ class Discarded(CardsMoved):
     KIND: ClassVar[str] = "discarded"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recycled(CardsMoved):
-    """An owner's cards or runes go on the bottom of the deck they belong to (416.1)."""
+    """An owner's cards or runes go on the bottom of the deck they belong to (416.1).
 
+    Which cards they were can be seen (`contents`), in which order they lie there cannot.
+    """
+
+    __slots__ = ("contents",)
     KIND: ClassVar[str] = "recycled"
+    FIELDS: ClassVar[tuple[str, ...]] = (*CardsMoved.FIELDS, "contents")
+    MASKED: ClassVar[tuple[str, ...]] = ("contents",)
+
+    def __init__(self, cites: tuple[str, ...], player: PlayerId, cards: list[ObjectId], origin: int, to: int) -> None:
+        super().__init__(cites, player, cards, origin, to)
+        self.contents: list[str] = []
+
+    def apply(self, table: Table) -> None:
+        super().apply(table)
+        self.contents = sorted(self.names)
+
+    def group(self, table: Table) -> int:
+        hidden = self.origin in (zones.MAIN_DECK, zones.HAND)
+        return 0 if hidden or self.to == zones.RUNE_DECK else table.clock + 1
 
 
 class RunesRecycled(Recycled):

@@ -3,16 +3,19 @@
 This module is never compiled: it stands between `mypy_extensions`, which only the compiler needs, and the kernel.
 """
 
-from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Any:
+        """Mark a class for the compiler; without a compiler it does nothing."""
+
+        def mark(cls: Any) -> Any:
+            return cls
+
+        return mark
 
 
-def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
-    """Mark a class for the compiler; without a compiler it does nothing."""
-
-    def mark(cls: T) -> T:
-        return cls
-
-    return mark
+__all__ = ["mypyc_attr"]

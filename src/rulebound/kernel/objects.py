@@ -11,8 +11,8 @@ from rulebound.kernel.mypyc import mypyc_attr
 class Object:
     """A game object off the board. It is replaced, never written, so that copies of a table share it."""
 
-    __slots__ = ("blank", "card", "id", "owner", "physical", "seen", "token", "zone")
-    FIELDS: ClassVar[tuple[str, ...]] = ("id", "card", "physical", "owner", "zone", "token", "blank", "seen")
+    __slots__ = ("among", "blank", "card", "id", "owner", "physical", "seen", "token", "zone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("id", "card", "physical", "owner", "zone", "token", "blank", "seen", "among")
 
     def __init__(
         self, id: ObjectId, card: str, physical: int, owner: PlayerId, zone: int, token: bool, blank: bool, seen: int
@@ -25,6 +25,7 @@ class Object:
         self.token: bool = token
         self.blank: bool = blank  # one of a number of unnamed cards: which of them is never a decision
         self.seen: int = seen  # in a deck: the seats that know which card lies here
+        self.among: int = 0  # while hidden: the group of public cards it was recycled with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +37,7 @@ class Permanent(Object):
         "stunned",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "id", "card", "physical", "owner", "zone", "token", "blank", "seen",
+        "id", "card", "physical", "owner", "zone", "token", "blank", "seen", "among",
         "controller", "place", "exhausted", "damage", "buffs", "stunned", "empowered", "attached_to", "granted",
         "might_given",
     )  # fmt: skip

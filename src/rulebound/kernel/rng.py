@@ -48,7 +48,7 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A number 0 … bound-1, each equally likely (numbers that would favour some are thrown away)."""
-        least = (1 << 32) % bound
+        least = (1 << 32) % bound  # fewer numbers than this have one place too many
         number = self.next()
         while number < least:
             number = self.next()

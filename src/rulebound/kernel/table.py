@@ -249,11 +249,15 @@ class Table:
             self.players[thing.owner].zones[thing.zone].remove(thing.id)
         del self.objects[thing.id]
 
-    def put_off_board(self, thing: Object, zone: int, seen: int) -> Object:
+    def put_off_board(self, thing: Object, zone: int, seen: int, among: int = 0) -> Object:
         """The new object that a card is in a Non-Board Zone (124); a token ceases there, but on the chain (186.1)."""
         if thing.token and zone != zones.CHAIN:
             zone = zones.GONE
         new = Object(self.new_id(), thing.card, thing.physical, thing.owner, zone, thing.token, thing.blank, seen)
+        if among:
+            new.among = among
+        elif thing.among and zone <= zones.HAND and zone != zones.RUNE_DECK:
+            new.among = thing.among  # it is still hidden
         if zone != zones.GONE:
             self.objects[new.id] = new
         return new
@@ -292,7 +296,9 @@ class Table:
         if isinstance(old, Permanent) or (old.seen | mask) == old.seen:
             return
         seen = EVERYONE if mask == EVERYONE else old.seen | mask
-        self.objects[number] = Object(old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, seen)
+        new = Object(old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, seen)
+        new.among = old.among
+        self.objects[number] = new
 
     # Copies.
 

@@ -128,7 +128,9 @@ class Concede(Procedure):
                     self.note(table, ControlLost((R.CONTROL_LOST,), player, place.id))
             owned = owned_by(table, player)
             if owned:
-                self.note(table, Removed((R.REMOVE_CARDS,), player, owned, zones.GONE, zones.GONE))
+                removed = Removed((R.REMOVE_CARDS,), player, owned, zones.GONE, zones.GONE)
+                removed.mask = 0  # what lay hidden stays hidden
+                self.note(table, removed)
 
     def priority(self, table: Table) -> None:
         if table.priority in self.leaving:

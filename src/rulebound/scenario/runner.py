@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from rulebound.cards.language.deck_effects import discard_these, recycle_these
 from rulebound.cards.language.flow import each
 from rulebound.cards.language.sequence import sequence
+from rulebound.game.loops import EndlessLoop, LoopWatch
 from rulebound.kernel import zones
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.ids import PlayerId
@@ -40,6 +41,11 @@ from rulebound.scenario.setup import FIRST_TASK, LAST_TASK_DONE, Setup
 from rulebound.scenario.situation import SEATS, Answer, Situation
 
 
+def everybody_passes() -> LoopWatch:
+    """A watch for endless loops where nobody does what they could do."""
+    return LoopWatch(all_pass=True)
+
+
 @dataclass(slots=True)
 class Run(Reading):
     """A situation that was carried out, as far as it could be."""
@@ -50,6 +56,7 @@ class Run(Reading):
     used: list[int] = field(default_factory=list)
     parts: Parts = field(default_factory=Parts)
     watch: Callable[[Table], None] | None = None
+    loops: LoopWatch = field(default_factory=everybody_passes)
     seed: int = 0
     more: list[str] = field(default_factory=list)  # answers that a branch gives beyond those of the file
     more_used: int = 0
@@ -99,6 +106,8 @@ class Run(Reading):
                 ) from None
             except NotYet as missing:
                 raise item.mark.error(f"not yet supported: {missing.what}") from None
+            except EndlessLoop as loop:
+                raise item.mark.error(str(loop)) from None
 
     def leave_out(self, why: str) -> None:
         """Say which items are not carried out, and why."""
@@ -259,6 +268,7 @@ class Run(Reading):
     def one_step(self) -> None:
         """One step of the engine; who watches sees the table after it."""
         step(self.table)
+        self.loops.stepped(self.table)
         if self.watch is not None:
             self.watch(self.table)
 

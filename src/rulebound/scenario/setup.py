@@ -85,6 +85,7 @@ class Setup:
             card = CardSpec(spec.mark, name=BLANK_BATTLEFIELD) if spec.card is None else spec.card
             thing = self.new_card(card, self.contributor(place), zones.BATTLEFIELDS)
             thing.token = False
+            del self.table.objects[thing.id]
             battlefield.card = self.table.enter(thing, zones.BATTLEFIELDS, NOBODY, battlefield.id).id
             battlefield.controller = NOBODY if spec.controller is None else self.seat(spec.controller)
             battlefield.scored_by = [self.seat(name) for name in spec.scored_by]

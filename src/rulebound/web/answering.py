@@ -1,22 +1,31 @@
 """From a question to everything that is shown of its answer, within the limits that a server sets itself."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Final
 
 from rulebound.answer.answer import Answer, answer_to
 from rulebound.answer.asking_cards import CatalogCards
+from rulebound.answer.asking_data import options_of, with_given
+from rulebound.answer.checks import check_answer
 from rulebound.answer.entry import entry
 from rulebound.answer.question import NotUnderstood, Question, understand
 from rulebound.kernel.table import Table
 from rulebound.scenario import Run, load_data, run_situation
+from rulebound.scenario.check import check
+from rulebound.scenario.distribution import check_repeated
 from rulebound.scenario.items import Effect
 from rulebound.scenario.situation import Situation
 from rulebound.web.asked import Asked
 from rulebound.web.problems import Problem
 
 MOST_STEPS: Final = 20_000
-"""Steps of the engine that one request may take; a turn takes some forty."""
+"""Steps of the engine that one run may take; a turn takes some forty."""
+
+MOST_SECONDS: Final = 5.0
+"""How long a run may take, and all runs together where a situation is repeated."""
 
 MOST_ITEMS: Final = 200
 MOST_SEEDS: Final = 200
@@ -47,6 +56,22 @@ def answered(asked: Asked) -> Answered:
     return Answered(asked, question, answer, entry(answer))
 
 
+def answered_data(data: Mapping[str, object]) -> dict[str, Any]:
+    """The entry of a question with its situation: a file's top level, `question` in place of `do`.
+
+    Raises as `answered` does.
+    """
+    question = data.get("question")
+    if not isinstance(question, str):
+        raise NotUnderstood('"question" must be a text, as in {"question": "draw 3"}')
+    if "do" in data:
+        raise NotUnderstood('"do" and "question" exclude each other: a situation with "do" is resolved, not asked')
+    cards, options, given = options_of(data, question)
+    read = understand(question, options, cards)
+    situation = load_data(with_given(read.situation, given), "question", cards)
+    return entry(answer_to(limited_run(situation), read.notes))
+
+
 def understood(asked: Asked) -> Question:
     """The situation that a question means; messages speak of fields where the command line speaks of options."""
     try:
@@ -55,8 +80,19 @@ def understood(asked: Asked) -> Question:
         raise NotUnderstood(_OPTION.sub(r"the field \2", str(wrong.args[0]))) from None
 
 
+def resolved(situation: Situation) -> dict[str, Any]:
+    """The entry of a situation, compared with what it expects. Raises SituationError, or Problem as `answered` does."""
+    began = monotonic()
+    run = limited_run(situation)
+    if situation.repeat is not None and (monotonic() - began) * situation.repeat > MOST_SECONDS:
+        raise _too_much(f"{situation.repeat:,} such runs take more than {MOST_SECONDS:.0f} seconds")
+    answer = answer_to(run)
+    differences = check(run) if situation.repeat is None else check_repeated(situation)
+    return entry(answer, [*differences, *check_answer(answer)])
+
+
 def limited_run(situation: Situation) -> Run:
-    """Run a situation, at most so many steps of the engine long. Raises Problem."""
+    """Run a situation, only so long as a server may take. Raises SituationError and Problem."""
     refuse_too_much(situation)
     return run_situation(situation, watch=StepLimit(MOST_STEPS))
 
@@ -71,18 +107,21 @@ def refuse_too_much(situation: Situation) -> None:
 
 
 class StepLimit:
-    """Watches a run and ends one that takes too many steps."""
+    """Watches a run and ends one that takes too many steps or too long."""
 
-    __slots__ = ("left",)
+    __slots__ = ("deadline", "left")
 
     def __init__(self, most: int) -> None:
         self.left = most
+        self.deadline = monotonic() + MOST_SECONDS
 
     def __call__(self, table: Table) -> None:
         """Count a step of the engine. Raises Problem after the last one."""
         self.left -= 1
         if self.left < 0:
             raise _too_much(f"it takes more than {MOST_STEPS:,} steps")
+        if monotonic() > self.deadline:
+            raise _too_much(f"it takes more than {MOST_SECONDS:.0f} seconds")
 
 
 def _too_much(what: str) -> Problem:

@@ -10,21 +10,18 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from rulebound.web import data
+from rulebound.web.answering import answered
 from rulebound.web.ask import required
 from rulebound.web.openapi import EXAMPLES, description
 from rulebound.web.problems import Problem
 from rulebound.web.rendering import page
 
 
-def ask_words(request: Request) -> Response:
-    """GET: a question with its counts in the address, as on the front page."""
-    asked = required(request.query_params)
-    return JSONResponse(data.ask_words(asked.question, asked.options))
-
-
 async def ask(request: Request) -> Response:
-    """POST: a question with its situation as data."""
-    return await _answer(request, data.ask)
+    """GET: a question with its counts in the address, as on the front page. POST: with its situation as data."""
+    if request.method == "POST":
+        return await _answer(request, data.ask)
+    return JSONResponse((await run_in_threadpool(answered, required(request.query_params))).entry)
 
 
 async def resolve(request: Request) -> Response:
@@ -82,8 +79,7 @@ def _resolve(body: dict[str, Any]) -> dict[str, Any]:
 routes: Final = [
     Route("/api", index),
     Route("/api/", index),
-    Route("/api/ask", ask_words, methods=["GET"]),
-    Route("/api/ask", ask, methods=["POST"]),
+    Route("/api/ask", ask, methods=["GET", "POST"]),
     Route("/api/resolve", resolve, methods=["POST"]),
     Route("/api/rule/{query:path}", rule),
     Route("/api/card/{name:path}", card),

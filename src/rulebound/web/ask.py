@@ -149,7 +149,7 @@ def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
         prefix: [name for name in SEATS if prefix in {one for one, _ in prefixes(name)}] for prefix, _ in everyone
     }
     return {
-        "mode": mode, "modes": MODE_NAMES, "deeds": DEED_NAMES,
+        "mode": mode, "many": "opponent" not in SEATS[mode], "modes": MODE_NAMES, "deeds": DEED_NAMES,
         "seats": [
             {"prefix": prefix, "seat": seat, "name": capital(called(seat)), "here": prefix in here,
              "modes": " ".join(modes_of[prefix])}
@@ -180,17 +180,16 @@ def names_of(types: set[str], tokens: bool = False) -> list[str]:
 
 def answer_context(params: QueryParams, shown: Answered | None, problem: Problem | None) -> dict[str, Any]:
     """What the answer shows."""
-    answers = [answer for answer in params.getlist("answer") if answer.strip()]
     found: dict[str, Any] = {
         "params": params, "shown": shown, "problem": problem, "address": address, "with_answer": with_answer,
         "choices": CHOICES, "query": address(params).partition("?")[2], "called": called, "capital": capital,
-        "given": [(answer, without_answer(params, place)) for place, answer in enumerate(answers)],
-        "count_names": COUNT_NAMES,
     }  # fmt: skip
     if shown is not None:
-        notes = shown.entry["notes"]
+        # That the game would have settled is no part of what was asked.
+        notes = [note for note in shown.entry["notes"] if not note["text"].endswith(": settle.")]
         found |= {
             "entry": shown.entry,
+            "given": [(one, without_answer(params, place)) for place, one in enumerate(shown.asked.options.answers)],
             "text": as_text(shown.entry),
             "table": table_of(shown.entry, shown.run.seats),
             "mistakes": [MISTAKES[name] for name in shown.answer.mistakes],

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
 
 INSTRUCTIONS: Final = (
-    "Rulebound carries out situations of the trading card game Riftbound by its rules. Use ask for a question in words, "
-    "resolve for a situation file, rule for a rule by number or name, card for a card. Every answer cites its rules; "
-    "what it assumes is in its notes."
+    "Rulebound carries out situations of the trading card game Riftbound by its rules. Use ask for a question in "
+    "words, resolve for a situation file, rule for a rule by number or name, card for a card. Every answer cites its "
+    "rules; what it assumes is in its notes."
 )
 
 DONE: Final = 0

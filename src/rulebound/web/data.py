@@ -3,10 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rulebound.answer import asking
 from rulebound.answer.asking_cards import CatalogCards
-from rulebound.answer.question import Options
-from rulebound.answer.resolving import resolve as resolve_situation
 from rulebound.cards.catalog import NAMED
 from rulebound.cli.card import entry as card_entry
 from rulebound.cli.rule import entry as rule_entry
@@ -16,7 +13,7 @@ from rulebound.scenario import load_data, load_text
 from rulebound.scenario.errors import SituationError
 from rulebound.scenario.names import NameIndex, name_key, nearest
 from rulebound.scenario.situation import Situation
-from rulebound.web.answering import refuse_too_much
+from rulebound.web.answering import answered_data, resolved
 from rulebound.web.problems import Problem, problem_of
 
 FILE = "situation.yaml"
@@ -28,14 +25,9 @@ Data = dict[str, Any]
 def ask(question: Mapping[str, object]) -> Data:
     """The entry of a question with its situation: a file's top level, `question` in place of `do`.
 
-    Raises NotUnderstood and SituationError.
+    Raises NotUnderstood, SituationError and Problem.
     """
-    return asking.ask_data(question)
-
-
-def ask_words(question: str, options: Options) -> Data:
-    """The entry of a question with options beside it. Raises NotUnderstood and SituationError."""
-    return asking.ask(question, options)
+    return answered_data(question)
 
 
 def resolve_text(text: str) -> Data:
@@ -85,8 +77,7 @@ def card_named(query: str) -> Card:
 
 
 def _resolved(situation: Situation) -> Data:
-    refuse_too_much(situation)
-    return {"results": [resolve_situation(situation)]}
+    return {"results": [resolved(situation)]}
 
 
 def _invalid(wrong: SituationError, title: str) -> Problem:

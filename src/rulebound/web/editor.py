@@ -133,10 +133,11 @@ def expectations(file: str, differences: Sequence[Mapping[str, Any]]) -> list[Ex
     for key, node in expect.value if isinstance(expect, MappingNode) else ():
         parts = [(f"expect.{key.value}", node)]
         if isinstance(node, MappingNode) and (key.value in NESTED or node.value):
-            parts = [(f"expect.{key.value}.{below.value}", value) for below, value in node.value]
+            parts = [(f"expect.{key.value}.{own.value}", value) for own, value in node.value]
         for path, value in parts:
-            own = [one for one in differences if one["path"] == path or one["path"].startswith((f"{path}.", f"{path}["))]
-            found.append(Expectation(path, yaml_edit.written(file, value), own))
+            below = (f"{path}.", f"{path}[")
+            differing = [one for one in differences if one["path"] == path or one["path"].startswith(below)]
+            found.append(Expectation(path, yaml_edit.written(file, value), differing))
     return found
 
 

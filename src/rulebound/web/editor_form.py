@@ -16,8 +16,10 @@ from rulebound.web.yaml_edit import NoPlace
 Kind = Literal["text", "value", "choice", "items"]
 """A text, a value as YAML has it (number or list), one of some choices, or a list with a line for each item."""
 
-ORDER: Final = ("format", "title", "proves", "mode", "seed", "made_up", "players", "battlefields", "turn", "do", "answers",
-                "expect")  # fmt: skip
+ORDER: Final = (
+    "format", "title", "proves", "mode", "seed", "made_up", "players", "battlefields", "turn", "do", "answers",
+    "expect",
+)  # fmt: skip
 """The order in which new keys are put into a file."""
 
 ZONES: Final = {"main_deck": "Main Deck", "trash": "Trash", "hand": "Hand", "points": "Points"}
@@ -113,7 +115,8 @@ def groups_for(mode: str) -> list[Group]:
         Group("What is done, a line each", [Field(("do",), "Items", "items")]),
     ]  # fmt: skip
     for seat in seats:
-        groups.append(Group(capital(called(seat)), [_zone(("players", seat), key, ZONES) for key in ZONES], counts=True))
+        fields = [_zone(("players", seat), key, ZONES) for key in ZONES]
+        groups.append(Group(capital(called(seat)), fields, counts=True))
     for seat in seats:
         fields = [_zone(("players", seat), key, MORE_ZONES) for key in MORE_ZONES]
         groups.append(Group(f"{capital(called(seat))}: more zones", fields, folded=True, counts=True))

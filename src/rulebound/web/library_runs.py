@@ -14,7 +14,7 @@ from rulebound.kernel.chain_events import ItemEvent, ItemLeft, ItemPlaced, Passe
 from rulebound.kernel.event import Event
 from rulebound.rulebook import RULES
 from rulebound.scenario import Run, library, load_text, run_situation
-from rulebound.scenario.check import check
+from rulebound.scenario.check import check, triggered
 from rulebound.scenario.items import Effect, Instruction
 from rulebound.scenario.runner import text_of
 
@@ -52,6 +52,11 @@ class Example:
     def victory_score(self) -> int:
         """The Victory Score at the end."""
         return self.run.victory_score()
+
+    @property
+    def triggered(self) -> Sequence[str]:
+        """The sources of the abilities that triggered, first to last."""
+        return triggered(self.run)
 
     @property
     def done(self) -> Sequence[str]:

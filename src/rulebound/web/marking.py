@@ -2,12 +2,18 @@
 
 import re
 from functools import cache
+from typing import Final
 
 from markupsafe import Markup, escape
 
 from rulebound.answer.parts import EVERYDAY
 from rulebound.rulebook import GLOSSARY, Term
 from rulebound.rulebook.terms import plain, written_forms
+
+CAPITAL_ONLY: Final = frozenset(
+    "Base Combat Cost Create Damage Deal Hand Hold Look Power Ready Replace Score Skip Target Team".split()
+)
+"""Terms that are everyday words too: written small they are meant as such."""
 
 
 class Marking:
@@ -23,7 +29,8 @@ class Marking:
         end = 0
         for match in _pattern().finditer(text):
             term = _by_form()[plain(match[0])]
-            if term.term in self.explained or (term.cased and match[0][0].islower()):
+            everyday = match[0][0].islower() and (term.cased or term.term in CAPITAL_ONLY)
+            if everyday or term.term in self.explained:
                 continue
             self.explained.add(term.term)
             found += [escape(text[end : match.start()]), self._explained(match[0], term)]

@@ -126,7 +126,7 @@ def _schemas() -> Schema:
             "anyOf": [
                 _object({"file": TEXT}, description="The text of a file (YAML)."),
                 {
-                    "type": "object", "required": ["do"], "properties": {"do": {"type": "array"}},
+                    "type": "object", "required": ["do"], "properties": {"do": {"type": ["array", "null"]}},
                     "description": "A situation as data.",
                 },
             ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -51,7 +52,7 @@ def rule(request: Request) -> Response:
     found = find(query)
     meant = found[0] if len(found) == 1 else over_all(found, query)
     if meant is None:
-        return page(request, "rule_several.html", here=HERE, query=query, rules=found)
+        return page(request, "rule_several.html", here=HERE, query=query, rules=found, numbers=numbers)
     return page(request, "rule.html", here=HERE, **rule_parts(meant))
 
 
@@ -75,6 +76,7 @@ def rule_parts(rule: Rule) -> dict[str, Any]:
         "explained": [GLOSSARY[term] for term in rule.terms],
         "proofs": proofs[:SHOWN],
         "more_proofs": proofs[SHOWN:],
+        "code": coverage.citing_code().get(rule.name, []),
         "cards": [catalog.NAMED[name] for name in library_runs.cards_using().get(rule.name, ())],
         "card_text": catalog.text,
         "mistakes": [mistake for mistake in MISTAKES.values() if rule.name in mistake.rules],
@@ -113,14 +115,19 @@ def glossary(request: Request) -> Response:
     return page(request, "glossary.html", here=HERE, letters=letters)
 
 
+@cache
+def statements() -> Mapping[str, Sequence[Proof]]:
+    """The situations that claim to prove each statement of the source documents."""
+    return {name: proofs_of(files) for name, files in coverage.statements().items()}
+
+
 def show_coverage(request: Request) -> Response:
     """What is proven by which scenario: the statements of the source documents, and the rules by chapter."""
-    statements = {name: proofs_of(proofs) for name, proofs in coverage.statements().items()}
     counts: dict[str, int] = {}
     for each in RULES.values():
         counts[each.status] = counts.get(each.status, 0) + 1
     return page(
-        request, "coverage.html", here=HERE, statements=statements, chapters=chapters(), counts=counts,
+        request, "coverage.html", here=HERE, statements=statements(), chapters=chapters(), counts=counts,
         proof_counts={name: len(coverage.proofs_of(name)) for name in RULES},
         enforced=[each.name for each in RULES.values() if each.status == "enforced"],
     )  # fmt: skip

@@ -106,8 +106,10 @@ class Guard:
         """Whether the Host header names this server."""
         name = host.lower()
         if name.startswith("["):
-            name, _, port = name[1:].partition("]")
-            port = port.removeprefix(":")
+            name, closed, port = name[1:].partition("]")
+            if not closed or (port and not port.startswith(":")):
+                return False
+            port = port[1:]
         else:
             name, _, port = name.partition(":")
         if port and not port.isdecimal():

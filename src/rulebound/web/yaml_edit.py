@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 import yaml
-from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.nodes import CollectionNode, MappingNode, Node, ScalarNode, SequenceNode
+
+from rulebound.scenario.errors import SituationError
+from rulebound.scenario.yaml_reader import read_yaml
 
 Path = tuple[str, ...]
 """The keys from the top of the file down to a value."""
@@ -90,10 +93,12 @@ def _entry(node: Node | None, key: str) -> tuple[Node, Node] | None:
 
 
 def _is_one(text: str) -> bool:
+    """Whether a list of one item stays one, and is read at all."""
     try:
-        root = compose(text)
-    except yaml.YAMLError:
+        read_yaml(text, "value")
+    except SituationError:
         return False
+    root = compose(text)
     return isinstance(root, SequenceNode) and len(root.value) == 1 and not _has_mapping_item(root.value[0], text)
 
 
@@ -102,10 +107,15 @@ def _has_mapping_item(node: Node, text: str) -> bool:
     return isinstance(node, MappingNode) and text[node.start_mark.index] != "{"
 
 
+def _stands_alone(node: Node) -> bool:
+    """Whether a node is a scalar or stands in brackets, and so ends where it says."""
+    return not isinstance(node, CollectionNode) or bool(node.flow_style)
+
+
 def _end(text: str, node: Node) -> int:
     """Where a node's own text ends: what PyYAML counts to a block also holds the blank lines and comments after it."""
     start, end = node.start_mark.index, node.end_mark.index
-    if isinstance(node, ScalarNode) or node.flow_style:
+    if _stands_alone(node):
         return int(end)
     lines = text[start:end].split("\n")
     while len(lines) > 1 and (not lines[-1].strip() or lines[-1].lstrip().startswith("#")):
@@ -117,9 +127,9 @@ def _replace(text: str, entry: tuple[Node, Node], value: str) -> str:
     key, node = entry
     colon = text.index(":", key.end_mark.index) + 1
     in_block = value.startswith("\n")
-    standing = isinstance(node, ScalarNode) or node.flow_style
-    if standing and node.start_mark.index > colon and not in_block:
-        return text[: node.start_mark.index] + value + text[_end(text, node) :]
+    start: int = node.start_mark.index
+    if _stands_alone(node) and start > colon and not in_block:
+        return text[:start] + value + text[_end(text, node) :]
     end = max(_end(text, node), colon)
     return text[:colon] + ("" if in_block else " ") + value + text[end:]
 
@@ -127,18 +137,18 @@ def _replace(text: str, entry: tuple[Node, Node], value: str) -> str:
 def _insert(text: str, holder: Node, path: Sequence[str], value: str, order: Sequence[str]) -> str:
     if not isinstance(holder, MappingNode):
         raise NoPlace(f"there is no mapping for {path[0]}")
-    if holder.flow_style:
-        at = holder.end_mark.index - 1
+    if _stands_alone(holder):
+        at: int = holder.end_mark.index - 1
         before = text[:at].rstrip()
         comma = ", " if holder.value and not before.endswith(",") else ""
         return before + comma + _nested(path, value) + text[at:]
-    column = holder.value[0][0].start_mark.column
+    column = int(holder.value[0][0].start_mark.column)
     line = " " * column + _nested(path, value)
     if path[0] in order:
         later = order[order.index(path[0]) + 1 :]
         for key, _ in holder.value:
             if key.value in later:
-                at = key.start_mark.index - column
+                at = int(key.start_mark.index) - column
                 return text[:at] + line + "\n" + text[at:]
     key, last = holder.value[-1]
     at = _line_end(text, max(_end(text, last), text.index(":", key.end_mark.index)))
@@ -149,12 +159,13 @@ def _remove(text: str, holder: Node, key: str) -> str:
     entries = holder.value if isinstance(holder, MappingNode) else []
     place = [own.value for own, _ in entries].index(key)
     own, value = entries[place]
-    if holder.flow_style:
+    begin = int(own.start_mark.index)
+    if _stands_alone(holder):
         if place + 1 < len(entries):
-            return text[: own.start_mark.index] + text[entries[place + 1][0].start_mark.index :]
-        start = _end(text, entries[place - 1][1]) if place else own.start_mark.index
+            return text[:begin] + text[int(entries[place + 1][0].start_mark.index) :]
+        start = _end(text, entries[place - 1][1]) if place else begin
         return text[:start] + text[_end(text, value) :]
-    start = own.start_mark.index - own.start_mark.column
+    start = begin - int(own.start_mark.column)
     end = _line_end(text, max(_end(text, value), text.index(":", own.end_mark.index)))
     return text[:start] + text[min(end + 1, len(text)) :]
 

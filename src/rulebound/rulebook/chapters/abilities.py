@@ -39,9 +39,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "The same replacement effect can't change an event twice, nor what has come of that event.",
         "Replacement Effect", "Event",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.REPLACEMENT_SIMULTANEOUS_LEAVING, "370.4", "It still works while leaving",
         "Something that leaves together with others can still replace what happens to them at that moment.",
+        "No card supported so far saves what leaves together with it.",
         "Replacement Effect", "Event",
     ),
     _IN.not_yet(
@@ -62,9 +63,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "control.",
         "Replacement Effect", "Event",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.REPLACEMENT_BEFORE_THE_REST, "373.1.a", "Changed events come first",
         "What a replacement effect puts in place of an event is done before the other events of that moment.",
+        "With the cards supported so far the order inside one moment cannot be told.",
         "Replacement Effect", "Event",
     ),
     _IN.rule(
@@ -97,9 +99,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "The part with “when”, “at” or “the first time” says what the ability waits for.",
         "Triggered Ability",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.TRIGGER_CONDITION_CLAUSE, "383.2.a.1", "“If” right after the condition",
         "An “if” that follows the condition belongs to it: when it is not true, nothing triggers.",
+        "No card supported so far has such an “if”.",
         "Triggered Ability",
     ),
     _IN.rule(
@@ -122,10 +125,11 @@ RULES: Final[tuple[Rule, ...]] = (
         "A triggered ability is put on the Chain, and players may respond before it is carried out.",
         "Triggered Ability", "Chain",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.TRIGGER_MAY, "383.3.a", "“You may” at the front",
         "If the effect begins with “you may”, its controller says yes or no as it is finalized. With a no it is "
         "taken off again.",
+        "The program asks, but no card supported so far has a trigger with “you may”.",
         "Triggered Ability", "Finalize",
     ),
     _IN.rule(
@@ -139,9 +143,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "the first to resolve.",
         "Triggered Ability", "Turn Order",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.TRIGGER_TIMES_EACH_TURN, "383.3.e", "Only so often each turn",
         "An ability that says how often it works in a turn stays silent once it has been used that often.",
+        "The only card supported so far that counts its triggers counts moves, which come with the whole game.",
         "Triggered Ability", "Turn",
     ),
     _IN.rule(
@@ -212,10 +217,11 @@ RULES: Final[tuple[Rule, ...]] = (
         "If a triggered ability can't make the choices it needs, it is taken off the Chain.",
         "Triggered Ability", "Target",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.TRIGGER_DECLINE_COST, "404.2", "Not paying for a trigger",
         "If a triggered ability has a cost, its controller may refuse to pay; the ability is then taken off the "
         "Chain.",
+        "No card supported so far has a trigger with a cost.",
         "Triggered Ability", "Cost",
     ),
     _IN.rule(

@@ -157,9 +157,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "As an effect, one discards as many as one has; what is missing is left out.",
         "Discard", "Effect",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.STUN, "423.1", "Stun",
         "A stunned unit deals no damage in a Combat until the turn ends. A unit is stunned or not: there is no twice.",
+        "Combat comes with the whole game.",
         "Stun", "Unit", "Combat",
     ),
     _IN.rule(

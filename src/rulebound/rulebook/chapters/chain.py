@@ -26,9 +26,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "waits for it.",
         "Cleanup", "Resolve", "Win",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.CLEANUP_AGAIN, "322", "Cleanups repeat",
         "If a cleanup changes something, another one comes after it, until one finds nothing more to do.",
+        "The program repeats them, but no card supported so far makes a second one find something to do.",
         "Cleanup",
     ),
     _IN.rule(
@@ -59,10 +60,11 @@ RULES: Final[tuple[Rule, ...]] = (
         "In an Open State, players stop controlling battlefields where they have no unit left and no fight is on.",
         "Cleanup", "Control", "Open State",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.CLEANUP_RECALL, "323.7", "What is out of place goes home",
         "Gear and runes lying loose at a battlefield, and things in someone else's Base, are put back in their "
         "controller's Base.",
+        "Movement and attachment, which bring things out of place, come with the whole game.",
         "Cleanup", "Base", "Gear",
     ),
     _IN.not_yet(

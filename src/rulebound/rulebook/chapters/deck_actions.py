@@ -175,9 +175,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "To burn cards is to put them from the top of one's Main Deck into the Trash.",
         "Burn", "Main Deck", "Trash",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.BURN_AFTER, "440.1.a", "“When you burn” comes afterwards",
         "Abilities that wait for cards to be burned follow once all the cards have been burned.",
+        "No card supported so far waits for cards to be burned.",
         "Burn", "Triggered Ability",
     ),
     _IN.rule(

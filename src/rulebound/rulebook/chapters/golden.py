@@ -138,9 +138,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "Only its owner may look at the cards of a hand.",
         "Hand", "Private",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.ZONE_HAND_COUNT, "108.7.e", "The size of a hand is open",
         "Everyone may know how many cards each player has in hand, though not which.",
+        "A view shows the number, but a situation has no way to ask what somebody may count.",
         "Hand", "Public",
     ),
     _IN.at_the_table(

@@ -29,9 +29,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "What has Action may also be used in a Showdown, in anybody's turn.",
         "Action", "Showdown",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.DEFLECT, "809.1.c", "Deflect",
         "Opponents have to pay Power on top to choose a thing that has Deflect.",
+        "Its additional cost comes with the whole game; until then choosing such a thing is refused by name.",
         "Deflect", "Power", "Target",
     ),
     _IN.rule(

@@ -100,9 +100,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "What is skipped does not happen at all, and the game goes on behind it.",
         "Skip", "Event",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.SKIP_NO_TRIGGER, "443.2.a", "What is skipped triggers nothing",
         "Abilities that wait for the skipped thing stay silent.",
+        "No card supported so far waits for a phase that can be skipped.",
         "Skip", "Triggered Ability",
     ),
     _IN.rule(

@@ -186,8 +186,8 @@ RULES: Final[tuple[Rule, ...]] = (
         "theirs.",
         "Control", "Ability", "Turn Player",
     ),
-    _IN.definition(
-        "CONTROL.YOU", "190.6.d", "“You” on a battlefield",
+    _IN.rule(
+        names.CONTROL_YOU, "190.6.d", "“You” on a battlefield",
         "On a battlefield, “you” is whoever controls it. If that is nobody, what is said to “you” is left out.",
         "Control", "Battlefield",
     ),

@@ -136,9 +136,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "The card must be allowed at this moment, by the state of the turn or by Action or Reaction.",
         "Play", "Action", "Reaction",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.PLAY_UNDONE, "358.5", "A wrong play is taken back",
         "If something is not in order the whole attempt is undone, as if it had not been made.",
+        "What could not be finished is refused before it begins, so nothing has to be undone so far.",
         "Play",
     ),
     _IN.rule(
@@ -214,9 +215,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "for that very action.",
         "Instruction", "Replacement Effect",
     ),
-    _IN.rule(
+    _IN.not_yet(
         names.INSTRUCTION_REFERENTS, "359.3.f.2", "“Here”, “my”, “its” are looked up late",
         "What such words stand for is looked up at the moment the instruction is done.",
+        "With the cards supported so far such words mean the same early and late.",
         "Instruction",
     ),
 )

@@ -4,6 +4,11 @@ const form = document.getElementById("question");
 const answer = document.getElementById("answer");
 const said = document.getElementById("said");
 const peek = document.querySelector(".peek");
+// What belongs to a deed beside how many and who.
+const DEEDS = {
+  move: ["n", "who", "to"], recycle: ["n", "who", "source"], hold: ["who", "on"], conquer: ["who", "on"], play: ["who", "card"],
+  start: ["who"], drawphase: ["who"], end: ["who"], nothing: ["who"],
+};
 let running = null;
 let timer = 0;
 
@@ -59,7 +64,10 @@ function seats(mode) {
 function query() {
   const data = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (value !== "") data.append(name, value);
-  if (!data.has("do")) for (const name of ["n", "who", "to", "source", "on", "card"]) data.delete(name);
+  const kept = DEEDS[data.get("do")] ?? ["n", "who"];
+  for (const name of ["n", "who", "to", "source", "on", "card"]) {
+    if (!data.has("do") || !kept.includes(name)) data.delete(name);
+  }
   return data.toString();
 }
 

@@ -1,0 +1,55 @@
+"""Mutants of the rules of the chain: priority, passing, resolving, who may act when."""
+
+from typing import Final
+
+from tests.breaking import Mutant as M
+
+# fmt: off
+MUTANTS: Final = (
+    M("the other player is asked who has priority", "rules: Settle.execute", "priority(player,", "priority(after(table, player),", ("PRIORITY",)),
+    M("everything may be played during a chain", "rules: timing_ok", "timing == REACTION", "True", ("CHAIN.CLOSED",)),
+    M("a card without a keyword is a Reaction", "rules: timing_of", "ACTION if card.has_keyword(ACTION) else ''", "REACTION",
+      ("SPELL.TIMING", "CHAIN.CLOSED")),
+    M("an Action is a Reaction", "rules: timing_of", "ACTION if", "REACTION if", ("ACTION",)),
+    M("a Reaction is none", "rules: timing_of", "card.has_keyword(REACTION)", "False", ("REACTION",)),
+    M("cards are played at any time", "rules: why_not_play", "not timing_ok(table, player, timing_of(card))", "False", ("PLAY.TIMING",)),
+    M("abilities are used at any time", "rules: why_not_activate", "not timing_ok(table, player, ability.timing)", "False",
+      ("ACTIVATE.TIMING",)),
+    M("the state stays closed", "rules: timing_ok", "if table.chain:", "if table.chain or table.resolved:", ("FEPR.OPEN",)),
+    M("the turn player may do nothing in the open state", "rules: Turn.open", "(END_TURN, *self.moves)", "(END_TURN,)",
+      ("FEPR.PRIORITY_OPEN", "MAIN_PHASE.OPEN")),
+    M("who has priority can only pass", "rules: Settle.execute", "(PASS, *self.moves)", "(PASS,)", ("FEPR.EXECUTE",)),
+    M("a permanent waits for passes", "rules: Settle.finalize", "if is_permanent(table, item):", "if False:",
+      ("FEPR.PERMANENT_RESOLVES", "PLAY.PERMANENT")),
+    M("the oldest item resolves first", "rules: Settle.resolve", "len(table.chain) - 1", "0", ("FEPR.RESOLVE",)),
+    M("the turn player has priority again", "rules: Settle.finalize", "table.chain[-1].frame.controller", "table.turn_player",
+      ("FEPR.NEXT_PRIORITY",)),
+    M("the last instruction comes first", "rules: Execute.instruction", "node.children[self.place]", "node.children[-1 - self.place]",
+      ("SPELL.RESOLVE", "PLAY.SPELL_EXECUTES")),
+    M("abilities do nothing", "rules: Resolve.execute", "self.push(", "item.kind == CARD and self.push(", ("ABILITY.RESOLVES",)),
+    M("another target takes the place of one that has left", "rules: Resolve.targets", "[number for number in chosen if number in legal]",
+      "[number if number in legal else legal[-1] for number in chosen if legal]; chosen[:] = kept",
+      ("TARGET.ILLEGAL_AS_IT_RESOLVES", "TARGET.UNAFFECTED")),
+    M("one target that left takes the others with it", "rules: Resolve.targets", "chosen[:] = kept", "chosen[:] = []",
+      ("TARGET.UNAFFECTED",)),
+    M("no replacement effect applies", "kernel: Table.any_replacement", "return True", "return False", ("REPLACEMENT.APPLIES",)),
+    M("the first replacement effect is taken", "rules: Perform.look", "list(range(len(self.choices)))", "[0]", ("REPLACEMENT.ORDER",)),
+    M("only the first event is replaced", "rules: Perform.look", "self.place < len(self.events)", "self.place < 1",
+      ("REPLACEMENT.EACH_EVENT",)),
+    M("a ward serves everybody", "cards: DeathsBanished.applies",
+      "not are_opponents(table, thing.controller, controller_of(table, source))", "True",
+      ("REPLACEMENT.CONTROLLER",)),
+    M("triggers are looked for before the event", "kernel: Table.carry_out", "made: list[int] = []",
+      "made: list[int] = []; waiting.extend(self.hooks.triggered(self, events, False))", ("TRIGGER.AFTER_THE_EVENT",)),
+    M("triggers are looked for within a moment", "kernel: Table.carry_out", "made.extend(event.subjects())",
+      "made.extend(event.subjects()); waiting.extend(self.hooks.triggered(self, [event], False))", ("TRIGGER.LEFT_ZONE",)),
+    M("playing triggers nothing", "cards: PlayedThis.met", "event.object == source", "False", ("TRIGGER.PLAY_EFFECT",)),
+    M("units anywhere conquer and hold", "cards: ScoredHere.met", "thing.place == event.battlefield", "True",
+      ("TRIGGER.CONQUER_EFFECT", "TRIGGER.HOLD_EFFECT")),
+    M("without a point nothing triggers", "rules: GainPoints.stopped", "self.finish()", "self.finish(); table.stack[-2].at = 9",
+      ("TRIGGER.CONQUER_WITHOUT_POINT", "TRIGGER.HOLD_WITHOUT_POINT")),
+    M("an ability without options stays", "rules: Finalize.target", "len(options) < spec.low", "False", ("TRIGGER.NO_OPTIONS",)),
+    M("the last player's triggers are placed first", "rules: PlaceTriggers.order", "turn_order(table, table.turn_player)",
+      "turn_order(table, table.turn_player)[::-1]", ("TRIGGER.TURN_ORDER",)),
+)
+# fmt: on
