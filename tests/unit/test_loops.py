@@ -12,6 +12,7 @@ from rulebound.kernel.loop import step
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.table import Table
 from rulebound.scenario import load_data, run
+from rulebound.scenario.errors import SituationError
 from rulebound.scenario.game import game_from
 from tests.watch import Watcher, watched
 
@@ -41,10 +42,8 @@ class Watching(Watcher):
 
 
 def test_two_cards_that_never_end() -> None:
-    with watched(Watching()), pytest.raises(EndlessLoop) as loop:
+    with pytest.raises(SituationError, match="never ends.*Wheel"):
         run(load_data({**WHEEL, "do": ["you recycles 1 from trash", "settle"]}))
-    assert loop.value.cycle == ["Wheel"]
-    assert "Wheel" in str(loop.value)
 
 
 def pass_on(game: Game, times: int) -> None:
@@ -70,7 +69,7 @@ def test_an_option_in_between_is_no_loop() -> None:
     pass_on(game, PATIENCE)
     assert game.outcome() is None
     # A file in which everybody passes would never end, whatever they could do.
-    with watched(Watching(all_pass=True)), pytest.raises(EndlessLoop, match="nobody does anything else"):
+    with pytest.raises(SituationError, match="nobody does anything else"):
         run(load_data({**situation, "do": ["you recycles 1 from trash", "settle"]}))
 
 

@@ -1,6 +1,5 @@
 """The scenario editor: file and form stay one, expectations are shown, mistakes have a place, nothing is kept."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,11 +8,10 @@ pytest.importorskip("starlette")
 pytest.importorskip("jinja2")
 pytest.importorskip("httpx")
 
-from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from rulebound.scenario import load_text
-from rulebound.web import editor, problems, yaml_edit
+from rulebound.web import yaml_edit
 from rulebound.web.editor import LARGEST_FILE, MOST_FIELDS, edited, result_of
 from rulebound.web.editor_form import ORDER, form_of, merged
 from rulebound.web.yaml_edit import put
@@ -31,13 +29,6 @@ expect:
   you:      {hand: 3, main_deck: 4}
   burn_outs: [1]
 """
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
-    app = Starlette(routes=editor.routes, exception_handlers=problems.HANDLERS)
-    with TestClient(app, base_url="http://localhost") as client:
-        yield client
 
 
 def live(client: TestClient, **sent: str) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """The guides: all of them render, in their form, and every figure in them comes from a run."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -10,7 +9,6 @@ pytest.importorskip("starlette")
 pytest.importorskip("jinja2")
 pytest.importorskip("httpx")
 
-from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from rulebound.answer.asking_cards import CatalogCards
@@ -18,7 +16,7 @@ from rulebound.rulebook import RULES
 from rulebound.scenario import library, load_text, run_situation
 from rulebound.scenario.library import UnknownExample
 from rulebound.scenario.situation import SEATS
-from rulebound.web import guides, library_runs, problems
+from rulebound.web import library_runs
 from rulebound.web.guides import GUIDES, Desk, Guide
 from rulebound.web.library_runs import Example
 from rulebound.web.rendering import HERE
@@ -30,13 +28,6 @@ NUMBERS: Final = re.compile(
     r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen|none|zero)\b", re.IGNORECASE
 )
 LITERAL: Final = re.compile(r'"([^"]*)"')
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
-    app = Starlette(routes=guides.routes, exception_handlers=problems.HANDLERS)
-    with TestClient(app, base_url="http://localhost") as client:
-        yield client
 
 
 def words_of(html: str) -> str:

@@ -1,7 +1,6 @@
 """The rulebook's pages: chapters, search, one page a rule, the glossary, what is proven, and examples run in place."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -9,25 +8,17 @@ pytest.importorskip("starlette")
 pytest.importorskip("jinja2")
 pytest.importorskip("httpx")
 
-from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from rulebound.rulebook import GLOSSARY, RULES, cite, numbers
 from rulebound.rulebook import names as R
 from rulebound.scenario import coverage
-from rulebound.web import library_runs, problems, rulebook_pages
+from rulebound.web import library_runs, rulebook_pages
 from rulebound.web.rule_search import rules_matching, terms_matching
 from rulebound.web.rulebook_pages import chapters, rule_parts
 from tests.library import FILES, name_of
 
 NASTY = """<script>alert("x")</script>"""
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[TestClient]:
-    app = Starlette(routes=rulebook_pages.routes, exception_handlers=problems.HANDLERS)
-    with TestClient(app, base_url="http://localhost") as client:
-        yield client
 
 
 def test_every_rule_is_listed_and_has_a_page(client: TestClient) -> None:

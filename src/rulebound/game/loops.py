@@ -136,6 +136,8 @@ def renamed(data: Any, field: str, numbers: dict[int, int]) -> Any:
     if isinstance(data, bool):
         return data
     if isinstance(data, int):
+        if field == "among" and data > 0:  # groups are numbered by when they were recycled
+            return numbers.setdefault(-data, len(numbers) + 1)
         if data <= 0 or field not in NUMBERS_OF_OBJECTS:
             return data
         return numbers.setdefault(data, len(numbers) + 1)
