@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from rulebound.answer.answer import answer_to
 from rulebound.answer.checks import check_answer
 from rulebound.cards import catalog
-from rulebound.kernel.procedure import IdiomError
 from rulebound.game.loops import EndlessLoop
+from rulebound.kernel.procedure import IdiomError
 from rulebound.scenario import library, load_path, run_situation
 from rulebound.scenario.check import check
 from rulebound.scenario.distribution import check_repeated
@@ -95,6 +95,20 @@ def outcome(situation: Situation, repeats: bool = False) -> str:
 
 def guarded(run: Callable[[], bool], patience: float = PATIENCE) -> str:
     """The outcome of something that says whether it differs, on an engine that may do anything."""
+    try:
+        with alarm(patience):
+            return DIFFERENT if run() else AS_EXPECTED
+    except SituationError:
+        return DIFFERENT
+    except (Endless, EndlessLoop, RecursionError, MemoryError):
+        return ENDLESS
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError, IdiomError):
+        return CRASHED
+
+
+@contextmanager
+def alarm(patience: float) -> Iterator[None]:
+    """Raise Endless after so many seconds."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Endless
@@ -102,13 +116,7 @@ def guarded(run: Callable[[], bool], patience: float = PATIENCE) -> str:
     before = signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_REAL, patience)
     try:
-        return DIFFERENT if run() else AS_EXPECTED
-    except SituationError:
-        return DIFFERENT
-    except (Endless, EndlessLoop, RecursionError, MemoryError):
-        return ENDLESS
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError, IdiomError):
-        return CRASHED
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -16,12 +16,12 @@ import sys
 from typing import Final, NamedTuple
 
 from rulebound.scenario.situation import Situation
-from tests import statement_mutants
 from tests.breaking import CRASHED, DIFFERENT, Mutant, broken, failing, load
 from tests.rule_mutants import cards, chain, deciding, playing, table, turn
+from tests.statement_mutants import decks, recycling, scoring
 
 ALL: Final[tuple[Mutant, ...]] = (
-    *statement_mutants.DECKS, *statement_mutants.SCORING, *statement_mutants.RECYCLING,
+    *decks.MUTANTS, *scoring.MUTANTS, *recycling.MUTANTS,
     *table.MUTANTS, *turn.MUTANTS, *chain.MUTANTS, *playing.MUTANTS, *deciding.MUTANTS, *cards.MUTANTS,
 )  # fmt: skip
 
@@ -67,7 +67,9 @@ def main() -> int:
         found = verdict(mutant, situations)
         survivors += bool(found.unnoticed)
         mark = f"NOT NOTICED: {', '.join(found.unnoticed)}" if found.unnoticed else "noticed"
-        print(f"{mutant.what}\n    {mutant.where}  {' '.join(mutant.breaks)}\n    {mark} ({len(found.noticed_by)} scenarios)")
+        print(
+            f"{mutant.what}\n    {mutant.where}  {' '.join(mutant.breaks)}\n    {mark} ({len(found.noticed_by)} scenarios)"
+        )
     print(f"{len(ALL)} mutants, {survivors} not noticed")
     return 1 if survivors else 0
 

@@ -9,6 +9,7 @@ from rulebound.rulebook import chapters, glossary, mistakes, names, terms
 
 CONSTANTS = {key: value for key, value in vars(names).items() if key.isupper()}
 PURE_DEFINITIONS = {names.TRIGGER_CONDITION, names.TURN_STATE}
+NOT_SHOWN_YET = {rule.name for rule in chapters.ALL if rule.status == "not yet"}
 QUOTED = {
     **{number: number for number in ("185.2.e", "186.1", "194.1.a", "194.1.b", "194.1.c", "194.1.d", "194.2", "194.3")},
     **{f"416.{rest}": f"417.{rest}" for rest in ("1.a", "1.b", "1.c", "3", "4", "5", "5.a", "6")},
@@ -26,7 +27,7 @@ QUOTED = {
 def test_every_constant_has_an_entry_and_every_enforced_rule_a_constant() -> None:
     enforced = {rule.name for rule in rulebook.RULES.values() if rule.status == "enforced"}
     assert set(CONSTANTS.values()) - set(rulebook.RULES) == set()
-    assert enforced == set(CONSTANTS.values()) - PURE_DEFINITIONS
+    assert enforced == set(CONSTANTS.values()) - PURE_DEFINITIONS - NOT_SHOWN_YET
 
 
 def test_constants_are_spelled_like_their_names() -> None:

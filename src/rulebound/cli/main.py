@@ -14,6 +14,7 @@ from rulebound.cli.card import card
 from rulebound.cli.errors import DONE, UNUSABLE_INPUT
 from rulebound.cli.resolve import resolve
 from rulebound.cli.rule import rule, rules
+from rulebound.cli.serve import mcp, serve
 
 STOPPED: Final = 130
 """The exit code of a command that the person ended by Ctrl-C."""
@@ -22,7 +23,8 @@ COMPLETION: Final = "_RULEBOUND_COMPLETE"
 """Set in the environment by the shell that asks how a line could go on."""
 
 COMMANDS: Final[dict[str, Callable[..., int]]] = {
-    "ask": ask, "resolve": resolve, "rule": rule, "rules": rules, "card": card,
+    "ask": ask, "resolve": resolve, "rule": rule, "rules": rules, "card": card, "serve": serve,
+    "mcp": mcp,
 }  # fmt: skip
 
 app = typer.Typer(

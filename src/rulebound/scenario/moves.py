@@ -13,6 +13,7 @@ from rulebound.rules.playing import place_name
 from rulebound.scenario.errors import Mark
 from rulebound.scenario.items import Move, MoveKind
 from rulebound.scenario.names import name_key
+from rulebound.scenario.situation import whose
 
 if TYPE_CHECKING:
     from rulebound.scenario.runner import Run
@@ -49,7 +50,7 @@ def make_move(run: "Run", item: Move) -> None:
         return
     if item.kind is MoveKind.PASS:
         if not run.table.chain:
-            raise item.mark.error(f"there is nothing to pass: the chain is empty and it is {item.seat}'s turn to act")
+            raise item.mark.error(f"there is nothing to pass: the chain is empty so {item.seat} may act, not pass")
         run.answer([PASS])
     else:
         word = move_word(run, item, player)
@@ -152,7 +153,7 @@ def unnamed(run: "Run", item: Move, seat: str, count: int) -> list[str]:
     player = PlayerId(run.seats.index(seat))
     there = [number for number in run.table.zone(player, zones.TRASH) if run.table.objects[number].blank]
     if len(there) < count:
-        raise item.mark.error(f"{seat}'s Trash has only {len(there)} unnamed cards, not {count}")
+        raise item.mark.error(f"{whose(seat)} Trash has only {len(there)} unnamed cards, not {count}")
     return [f"{count} from {seat}"]
 
 

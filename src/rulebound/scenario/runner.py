@@ -38,7 +38,7 @@ from rulebound.scenario.names import name_key
 from rulebound.scenario.options import OptionTexts
 from rulebound.scenario.reading import OpenChoice, Reading, counts
 from rulebound.scenario.setup import FIRST_TASK, LAST_TASK_DONE, Setup
-from rulebound.scenario.situation import SEATS, Answer, Situation
+from rulebound.scenario.situation import SEATS, Answer, Situation, whose
 
 
 def everybody_passes() -> LoopWatch:
@@ -100,7 +100,7 @@ class Run(Reading):
                 self.carry_out(item)
             except UnknownFace as unknown:
                 what = self.setup.labels.get(unknown.physical, "an unnamed card")
-                where = f"{self.seat(unknown.owner)}'s {zones.IN_WORDS[unknown.zone]}"
+                where = f"{whose(self.seat(unknown.owner))} {zones.IN_WORDS[unknown.zone]}"
                 raise item.mark.error(
                     f"{what} in {where} must have a name: the rules need to know {unknown.need}"
                 ) from None
@@ -166,7 +166,7 @@ class Run(Reading):
             wanted = "on the board" if zone == zones.BASE else f"in a {zones.IN_WORDS[zone]}"
             raise mark.error(f"`{name}` is not {wanted}: it is in the {zones.IN_WORDS[thing.zone]}")
         if owner is not None and thing.owner != owner:
-            raise mark.error(f"`{name}` is not in {self.seat(owner)}'s hand")
+            raise mark.error(f"`{name}` is not in {whose(self.seat(owner))} hand")
 
     def happening(self, item: Happening) -> None:
         """Scoring a battlefield and no more."""

@@ -155,6 +155,11 @@ class Situation:
         return found
 
 
+def whose(seat: str) -> str:
+    """A seat as the owner of something, in a message: `your`, `opponent 2's`."""
+    return "your" if seat == "you" else f"{seat}'s"
+
+
 def picks(text: str) -> list[str]:
     """The picks of one decision as an answer writes them: `a + b` is two, `none` is no pick."""
     if text.strip().casefold() == "none":

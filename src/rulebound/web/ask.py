@@ -103,7 +103,7 @@ def compare_page(request: Request) -> Response:
         text = request.query_params.get(key, "").strip()
         params = side_params(text)
         shown, problem = look(params)
-        sides.append({"key": key, "text": text, "params": params, **answer_context(params, shown, problem)})
+        sides.append({"key": key, "typed": text, "params": params, **answer_context(params, shown, problem)})
     return page(request, "compare.html", sides=sides, called=called, capital=capital)
 
 

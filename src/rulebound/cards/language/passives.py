@@ -73,7 +73,7 @@ class MightFromTrash(NumberChange):
         return len(table.zone(controller_of(table, source), zones.TRASH))
 
     def text(self) -> str:
-        return "I have +1 Might for each card in your Trash."
+        return "For each card that your Trash holds, I have +1 Might."
 
 
 class MightFromPoints(NumberChange):
@@ -88,7 +88,7 @@ class MightFromPoints(NumberChange):
         return table.score(controller_of(table, source))
 
     def text(self) -> str:
-        return "I have +1 Might for each point you have."
+        return "For each point you have, I have +1 Might."
 
 
 class ComesLater(Ability):

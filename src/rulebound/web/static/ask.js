@@ -58,6 +58,8 @@ function seats(mode) {
     if ("disabled" in part) part.disabled = !here;
     for (const box of part.querySelectorAll("input[type=checkbox]")) box.disabled = !here;
   }
+  const several = !["duel", "match"].includes(mode);
+  for (const called of form.querySelectorAll("[data-many]")) called.textContent = called.dataset[several ? "many" : "one"];
   for (const select of form.querySelectorAll("select")) if (select.selectedOptions[0]?.disabled) select.selectedIndex = 0;
 }
 
