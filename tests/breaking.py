@@ -34,8 +34,9 @@ ENDLESS_ENOUGH: Final = 8
 class Mutant(NamedTuple):
     """One way to break the engine.
 
-    `where` is a package and the function, method or attribute in it, in whichever of its modules that is. In the function's source, as
-    `ast.unparse` writes it, `old` (which stands there once) becomes `new`; of an attribute `new` is the new value.
+    `where` is a package and the function, method or attribute in it, in whichever of its modules that is. In the
+    function's source, as `ast.unparse` writes it, `old` (which stands there once) becomes `new`; of an attribute
+    `new` is the new value, as source.
     `breaks` are the statements (S01 …) and the names of the rules that no longer hold. `orders` says that only the
     repeated scenarios can see it.
     """

@@ -68,7 +68,8 @@ def main() -> int:
         survivors += bool(found.unnoticed)
         mark = f"NOT NOTICED: {', '.join(found.unnoticed)}" if found.unnoticed else "noticed"
         print(
-            f"{mutant.what}\n    {mutant.where}  {' '.join(mutant.breaks)}\n    {mark} ({len(found.noticed_by)} scenarios)"
+            f"{mutant.what}\n    {mutant.where}  {' '.join(mutant.breaks)}\n"
+            f"    {mark} ({len(found.noticed_by)} scenarios)"
         )
     print(f"{len(ALL)} mutants, {survivors} not noticed")
     return 1 if survivors else 0

@@ -1,4 +1,4 @@
-"""Which scenarios prove which rule: each step that cites a rule is skipped, each mutant is tried, and it is written down.
+"""Which scenarios prove which rule: each citing step is skipped, each mutant is tried, and it is written down.
 
 `python -m tests.proofs` (make proofs) writes src/rulebound/scenario/proofs.json, which the coverage of rules reads.
 
@@ -117,7 +117,7 @@ def different(failed: dict[str, str]) -> list[str]:
 
 
 def by_breaking(situations: dict[str, Situation], mutants: Iterable[Mutant]) -> tuple[Proofs, Proofs]:
-    """The scenarios that prove each rule, and those that prove each statement they claim, because they notice a mutant."""
+    """The scenarios that prove each rule, and each statement that they claim, because they notice a mutant."""
     rules: Proofs = defaultdict(set)
     statements: Proofs = defaultdict(set)
     for mutant in mutants:

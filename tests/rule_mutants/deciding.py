@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from tests.breaking import Mutant as M
+from tests.breaking import Mutant
 
 # fmt: off
 MUTANTS: Final = (
-    M("who can't discard all discards none", "rules: Discard.discard", "if chosen:", "if len(chosen) == self.count:",
-      ("INSTRUCTION.PARTLY", "DISCARD.EFFECT", "DO.AS_MUCH_AS_POSSIBLE")),
-    M("an instruction that can't be followed ends the spell", "cards: GiveKeyword.perform", "if units:",
+    Mutant("who can't discard all discards none", "rules: Discard.discard", "if chosen:",
+      "if len(chosen) == self.count:", ("INSTRUCTION.PARTLY", "DISCARD.EFFECT", "DO.AS_MUCH_AS_POSSIBLE")),
+    Mutant("an instruction that can't be followed ends the spell", "cards: GiveKeyword.perform", "if units:",
       "if not units:\n        run.finish()\n    else:", ("INSTRUCTION.IMPOSSIBLE",)),
-    M("who decides is asked although nothing was chosen", "cards: UnlessTheyDecide.perform",
+    Mutant("who decides is asked although nothing was chosen", "cards: UnlessTheyDecide.perform",
       "CONTROLLER_OF_CHOSEN.players(table, run.frame)", "CONTROLLER_OF_CHOSEN.players(table, run.frame) or [1]",
       ("INSTRUCTION.LINKED",)),
-    M("revealed cards are only looked at", "rules: Look.look", "self.reveal", "False", ("REVEAL",)),
+    Mutant("revealed cards are only looked at", "rules: Look.look", "self.reveal", "False", ("REVEAL",)),
 )
 # fmt: on

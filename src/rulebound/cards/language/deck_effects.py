@@ -259,7 +259,7 @@ def discard_hand() -> Instruction:
 
 def recycle_from(count: int, zone: int) -> Instruction:
     where = "the board" if zone == zones.BASE else f"your {zones.IN_WORDS[zone]}"
-    return RecycleCards(count, zone, f"recycle # from {where}")
+    return RecycleCards(count, zone, f"recycle # card(s) from {where}")
 
 
 def recycle_runes(count: int, must: bool = False) -> Instruction:
