@@ -42,8 +42,8 @@ class Names:
 def coverage() -> dict[str, Any]:
     """The coverage in the shape of `rules --coverage`: statement → files, rule → status, code and proofs.
 
-    Rules are keyed by their number of 2026-07-16, which two halves of the Final Point share: the second one's key has
-    its name behind the number.
+    Rules are keyed by their number of 2026-07-16. The two halves of the Final Point share one: they are one entry, with
+    the first one's name, and both in `names`.
     """
     return {"statements": statements(), "rules": rules()}
 
@@ -62,15 +62,18 @@ def rules() -> dict[str, dict[str, Any]]:
     code, proofs = citing_code(), proven()["rules"]
     found: dict[str, dict[str, Any]] = {}
     for rule in RULES.values():
-        key = rule.number if rule.number not in found else f"{rule.number} {rule.name}"
-        found[key] = {
+        new: dict[str, Any] = {
             "name": rule.name,
+            "names": [],
             "quoted": rule.quoted,
             "status": rule.status,
             "reason": rule.reason,
-            "code": code.get(rule.name, []),
-            "proofs": [file_of(name) for name in proofs.get(rule.name, [])],
         }
+        entry = found.setdefault(rule.number, new | {"code": [], "proofs": []})
+        entry["names"].append(rule.name)
+        entry["code"] += [place for place in code.get(rule.name, []) if place not in entry["code"]]
+        files = [file_of(name) for name in proofs.get(rule.name, [])]
+        entry["proofs"] += [file for file in files if file not in entry["proofs"]]
     return found
 
 

@@ -42,6 +42,7 @@ from rulebound.kernel import zones
 from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.program import Ability, Card, Node
 from rulebound.rules.actions import ASK_LOCATION
+from rulebound.scenario.errors import Mark
 from rulebound.scenario.items import Instruction, Verb
 from rulebound.scenario.situation import MadeUp
 
@@ -78,17 +79,22 @@ def made_up_card(spec: MadeUp) -> Card:
             effect = program
         else:
             abilities = (when(CONDITIONS[spec.when], program),)
-    has = []
-    for word in spec.keywords:
-        name, _, value = word.partition(" ")
-        if name not in KNOWN:
-            raise spec.mark.error(f"there is no keyword `{word}`; known are {', '.join(sorted(KNOWN))}")
-        has.append((name, int(value) if value else 1))
+    has = [keyword(word, spec.mark) for word in spec.keywords]
     power = tuple(spec.power.items())
     return made_up(
         spec.name, spec.type, *abilities, effect=effect, energy=spec.energy, power=power, might=spec.might,
         has=tuple(has),
     )  # fmt: skip
+
+
+def keyword(word: str, mark: Mark) -> tuple[str, int]:
+    """A keyword with its value, as a file writes it: `Tank`, `Assault 2`. Raises SituationError for any other word."""
+    name, _, value = word.partition(" ")
+    if name not in KNOWN:
+        raise mark.error(f"there is no keyword `{word}`; known are {', '.join(sorted(KNOWN))}")
+    if value and not (value.isdecimal() and len(value) < 4):
+        raise mark.error(f"`{value}` is no value of the keyword `{name}`; give a number below 1,000, or none")
+    return name, int(value) if value else 1
 
 
 def whose(subject: str) -> Who | None:

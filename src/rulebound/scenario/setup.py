@@ -3,7 +3,6 @@
 from typing import Final
 
 from rulebound.cards import catalog
-from rulebound.cards.keywords import KNOWN
 from rulebound.kernel import zones
 from rulebound.kernel.ids import NOBODY, NOWHERE, BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.objects import Battlefield, Object, Permanent, Player
@@ -14,7 +13,7 @@ from rulebound.rules.abilities import HOOKS
 from rulebound.rules.conceding import BLANK_BATTLEFIELD
 from rulebound.rules.modes import MODES
 from rulebound.rules.turn import Turn
-from rulebound.scenario.made_up import made_up_card
+from rulebound.scenario.made_up import keyword, made_up_card
 from rulebound.scenario.situation import SEATS, Situation
 from rulebound.scenario.zone_spec import CardSpec, Zone
 
@@ -155,9 +154,6 @@ class Setup:
             where = zones.IN_WORDS[zone]
             kinds = " or a ".join(wanted)
             raise spec.mark.error(f"`{card.name}` is a {card.types[0]}: in the {where} stands a {kinds}")
-        for word in spec.keywords:
-            if word.split(" ")[0] not in KNOWN:
-                raise spec.mark.error(f"there is no keyword `{word}`; known are {', '.join(sorted(KNOWN))}")
 
     def enter(self, thing: Object, spec: CardSpec, seat: PlayerId, zone: int, place: BattlefieldId) -> None:
         """Put an object on the board with the state the situation gives it."""
@@ -169,8 +165,8 @@ class Setup:
         new.stunned = bool(spec.stunned)
         new.empowered = bool(spec.empowered)
         for word in spec.keywords:
-            name, _, value = word.partition(" ")
-            new.granted.append((name, int(value) if value else 1, True))
+            name, value = keyword(word, spec.mark)
+            new.granted.append((name, value, True))
         if new.granted:
             self.table.list_abilities(new)
 
