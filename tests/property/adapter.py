@@ -7,7 +7,8 @@ settle, so that a win by cleanup is seen.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from rulebound.answer import entry
+from rulebound.answer.answer import answer_to
+from rulebound.answer.entry import entry
 from rulebound.scenario import load_data, run
 
 from .model import MODES, SETTLE, Action, BurnedOut, Case, Counts, Kind, Result
@@ -139,7 +140,7 @@ def engine_result(case: Case) -> Result:
 
 def entry_result(case: Case) -> Result:
     """The same, read from the answer that people and programs get."""
-    told: Mapping[str, Any] = entry(run(load_data(situation(case))))
+    told: Mapping[str, Any] = entry(answer_to(run(load_data(situation(case)))))
     assert not told["asked"], f"left open: {told['asked']}"
     return _result(case, told["after"], told["burn_outs"], told["winner"], told["ended"])
 

@@ -6,11 +6,9 @@ from itertools import islice
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from . import sequences
+from . import adapter, sequences
 from .model import Case, model_result
 from .table import Difference, Subject, blocks, chunk, differences, sample
-
-adapter = pytest.importorskip(f"{__package__}.adapter", reason="no situation can be run yet", exc_type=ImportError)
 
 SAMPLE = 1500
 PARTS = 32

@@ -139,9 +139,7 @@ BURN_OUT = ["you draws 1"]
 @pytest.fixture(scope="module")
 def order_after() -> OrderAfter:
     """The engine's own way from a deck and a Trash to the order of the deck that is left."""
-    reason = "no situation can be run yet"
-    after: OrderAfter = pytest.importorskip(f"{__package__}.adapter", reason=reason, exc_type=ImportError).order_after
-    return after
+    return adapter.order_after
 
 
 def no_shuffle(stream: Stream, cards: list[int]) -> None:

@@ -42,7 +42,7 @@ class Watching(Watcher):
 
 
 def test_two_cards_that_never_end() -> None:
-    with pytest.raises(SituationError, match="never ends.*Wheel"):
+    with pytest.raises(SituationError, match=r"never ends.*Wheel"):
         run(load_data({**WHEEL, "do": ["you recycles 1 from trash", "settle"]}))
 
 

@@ -30,7 +30,7 @@ MOST_SECONDS: Final = 5.0
 MOST_ITEMS: Final = 200
 MOST_SEEDS: Final = 200
 
-_OPTION: Final = re.compile(r"--(set )?([a-z][a-z-]*)")
+_OPTION: Final = re.compile(r"--(?:set )?(?=[\w])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def understood(asked: Asked) -> Question:
     try:
         return understand(asked.question, asked.options, CatalogCards())
     except NotUnderstood as wrong:
-        raise NotUnderstood(_OPTION.sub(r"the field \2", str(wrong.args[0]))) from None
+        raise NotUnderstood(_OPTION.sub("the form’s ", str(wrong.args[0]))) from None
 
 
 def resolved(situation: Situation) -> dict[str, Any]:

@@ -89,8 +89,26 @@ async def answer_problem(request: Request, error: Exception) -> Response:
     return response
 
 
+async def answer_failure(request: Request, error: Exception) -> Response:
+    """An error of the program itself: it goes on to the log, and whoever asked is told that it is no fault of theirs."""
+    from rulebound.web.security import HEADERS
+
+    response = await answer_problem(request, FAILURE)
+    response.headers.update(HEADERS)
+    return response
+
+
+FAILURE: Final = Problem(
+    500,
+    "An error of Rulebound",
+    "This is no fault of what you asked. Please report it with the address or body you sent.",
+)
+
 TOLD: Final = (Problem, SituationError, NotUnderstood, UnknownRule, UnknownEdition, NotYet, UnknownFace)
 """What asking the engine can end in."""
 
-HANDLERS: Final[Mapping[Any, Any]] = dict.fromkeys([HTTPException, *TOLD], answer_problem)
+HANDLERS: Final[Mapping[Any, Any]] = {
+    **dict.fromkeys([HTTPException, *TOLD], answer_problem),
+    Exception: answer_failure,
+}
 """The errors that a page may let through, each answered with its problem."""

@@ -25,6 +25,11 @@ form.addEventListener("input", (event) => {
   if (["q", "do", "card", "mode"].includes(field.name)) for (const given of form.querySelectorAll("[name=answer]")) given.remove();
   later();
 });
+// From an empty field the arrow keys start at what is assumed, as the buttons do.
+form.addEventListener("keydown", (event) => {
+  const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (by && event.target.type === "number" && event.target.value === "") { event.preventDefault(); step(event.target, by); }
+});
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   renew().then(() => answer.scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" }));
@@ -85,13 +90,25 @@ async function renew() {
   const asked = query();
   try {
     const reply = await fetch(`/fragment/answer?${asked}`, { signal: running.signal });
+    if (!reply.ok) throw new Error(`The server refuses this (${reply.status}).`);
     answer.innerHTML = await reply.text();
   } catch (error) {
-    if (error.name !== "AbortError") said.textContent = "The server does not answer: is it still running?";
+    if (error.name !== "AbortError") tell(error instanceof TypeError ? "The server does not answer: is it still running?" : error.message);
     return;
   }
+  const asked_for = answer.querySelector(".asked-for");
+  document.title = asked_for ? `${asked_for.textContent} · Rulebound` : "Rulebound";
   history.replaceState(null, "", asked ? `/?${asked}` : "/");
   ready();
+}
+
+// Says that there is no answer, where it would stand.
+function tell(why) {
+  const place = document.createElement("p");
+  place.className = "sheet short";
+  place.textContent = why;
+  answer.replaceChildren(place);
+  said.textContent = why;
 }
 
 function ready() {
