@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.kernel.rng import Stream
 
+from . import adapter
 from .chance import P_ABOVE, uniform, uniform_places, upper_tail
 
 SEEDS = (1, 2, 3)

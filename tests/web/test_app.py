@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 from starlette.testclient import TestClient
 
-from rulebound.web import security
+from rulebound.web import data, security
 from rulebound.web.app import create_app
 
 DRAW_THREE = "do=draw&n=3&deck=1&trash=6&points=3&opponent_points=7"
@@ -165,6 +165,19 @@ def test_other_addresses_only_where_told() -> None:
     assert open_to_all.get("/").status_code == 200
     assert open_to_all.get("/", headers={"host": "table.local"}).status_code == 200
     assert open_to_all.get("/", headers={"host": "evil.example"}).status_code == 421
+
+
+def test_an_error_of_the_program_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> dict[str, object]:
+        raise RuntimeError(name)
+
+    monkeypatch.setattr(data, "card", broken)
+    asked = TestClient(create_app(), base_url="http://127.0.0.1:8432", raise_server_exceptions=False)
+    found = asked.get("/api/card/X")
+    assert found.status_code == 500
+    assert found.headers["content-type"] == "application/problem+json"
+    assert "default-src 'none'" in found.headers["content-security-policy"]
+    assert "RuntimeError" not in found.text
 
 
 MARKUP = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
