@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from rulebound.scenario import load_data
 from rulebound.scenario.situation import SEATS
-from rulebound.web import board, problems
+from rulebound.web import board, handlers
 from rulebound.web.film import MOST_FRAMES, Film, film_of
 from rulebound.web.frames import Frame
 from tests.library import FILES, load, name_of
@@ -30,7 +30,7 @@ NASTY: Final = """<script>alert("x")</script> & 'quoted'"""
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    app = Starlette(routes=board.routes, exception_handlers=problems.HANDLERS)
+    app = Starlette(routes=board.routes, exception_handlers=handlers.HANDLERS)
     with TestClient(app, base_url="http://localhost") as client:
         yield client
 

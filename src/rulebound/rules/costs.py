@@ -53,6 +53,10 @@ class Resources(Cost):
         pool = table.players[player]
         return pool.energy >= self.energy and bool(ways_to_pay(pool.power, self.power))
 
+    def text(self) -> str:
+        powers = [f"1 Power ({' or '.join(domains)})" for domains in self.power]
+        return "pay " + " and ".join([f"{self.energy} Energy", *powers] if self.energy else powers)
+
     def pay(self, table: Table, run: "PayCosts") -> None:
         ways = ways_to_pay(table.players[run.player].power, self.power)
         words = tuple([" + ".join(way) for way in ways])
@@ -260,12 +264,12 @@ def ways_to_pay(pool: dict[str, int], power: tuple[tuple[str, ...], ...]) -> lis
     return different
 
 
-def all_payable(table: Table, player: PlayerId, source: ObjectId, parts: list[Cost]) -> bool:
-    """Whether every part can be paid in full now."""
+def unpayable(table: Table, player: PlayerId, source: ObjectId, parts: list[Cost]) -> str:
+    """The first part that can't be paid in full now, in words; nothing if all of them can."""
     for part in parts:
         if not part.payable(table, player, source):
-            return False
-    return True
+            return part.text()
+    return ""
 
 
 register(PayCosts)

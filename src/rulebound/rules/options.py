@@ -10,7 +10,7 @@ from rulebound.kernel.objects import Permanent
 from rulebound.kernel.program import ACTIVATED, Ability, Card, Node
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
-from rulebound.rules.costs import NO_ABILITY, Cost, all_payable, costs_of
+from rulebound.rules.costs import NO_ABILITY, Cost, costs_of, unpayable
 from rulebound.rules.effects import modes_of, targets_of
 from rulebound.rules.passive import controller_of
 from rulebound.rules.playing import ACTIVATE, PLAY
@@ -81,8 +81,9 @@ def why_not_play(table: Table, player: PlayerId, number: ObjectId) -> list[Reaso
         reasons.append((R.PLAY_TIMING, timing_words(table)))
     if not choices_possible(table, player, NOTHING, card.root.children[0]):
         reasons.append((R.PLAY_TARGETS_NEEDED, "there is nothing to choose for it"))
-    if not all_payable(table, player, number, costs_of(table, card.name, NO_ABILITY)):
-        reasons.append((R.COST_IMPOSSIBLE, "its cost can't be paid"))
+    missing = unpayable(table, player, number, costs_of(table, card.name, NO_ABILITY))
+    if missing:
+        reasons.append((R.COST_IMPOSSIBLE, f"its cost can't be paid in full ({missing})"))
     return reasons
 
 
@@ -96,8 +97,9 @@ def why_not_activate(table: Table, player: PlayerId, thing: Permanent, place: in
         reasons.append((R.ACTIVATE_TIMING, timing_words(table)))
     if not choices_possible(table, player, thing.id, ability.children[0]):
         reasons.append((R.PLAY_TARGETS_NEEDED, "there is nothing to choose for it"))
-    if not all_payable(table, player, thing.id, costs_of(table, thing.card, place)):
-        reasons.append((R.COST_IMPOSSIBLE, "its cost can't be paid"))
+    missing = unpayable(table, player, thing.id, costs_of(table, thing.card, place))
+    if missing:
+        reasons.append((R.COST_IMPOSSIBLE, f"its cost can't be paid in full ({missing})"))
     return reasons
 
 

@@ -8,7 +8,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 
-from rulebound.web import api, ask, board, editor, guides, problems, rulebook_pages, security
+from rulebound.web import api, ask, board, editor, guides, handlers, rulebook_pages, security
 from rulebound.web.rendering import STATIC
 
 ROUTES: Final[tuple[BaseRoute, ...]] = (
@@ -30,5 +30,5 @@ def create_app(hosts: Collection[str] = security.LOOPBACK, any_address: bool = F
     return Starlette(
         routes=ROUTES,
         middleware=[Middleware(security.Guard, hosts=hosts, any_address=any_address)],
-        exception_handlers=problems.HANDLERS,
+        exception_handlers=handlers.HANDLERS,
     )

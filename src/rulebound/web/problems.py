@@ -1,11 +1,10 @@
-"""What can't be used or found, told as problem details (RFC 9457) to programs and as a page to people."""
+"""What can't be used or found, as problem details (RFC 9457)."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from rulebound.answer.question import NotUnderstood
@@ -75,40 +74,5 @@ def _sentence(error: Exception) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
-async def answer_problem(request: Request, error: Exception) -> Response:
-    """Told to programs under /api/, shown as a page elsewhere."""
-    from rulebound.web.rendering import page
-
-    problem = problem_of(error)
-    headers = error.headers if isinstance(error, HTTPException) else None
-    if request.url.path.startswith("/api/"):
-        response = problem_response(problem)
-    else:
-        response = page(request, "problem.html", problem.status, problem=problem)
-    response.headers.update(headers or {})
-    return response
-
-
-async def answer_failure(request: Request, error: Exception) -> Response:
-    """An error of the program itself: it goes on to the log, and whoever asked is told that it is no fault of theirs."""
-    from rulebound.web.security import HEADERS
-
-    response = await answer_problem(request, FAILURE)
-    response.headers.update(HEADERS)
-    return response
-
-
-FAILURE: Final = Problem(
-    500,
-    "An error of Rulebound",
-    "This is no fault of what you asked. Please report it with the address or body you sent.",
-)
-
 TOLD: Final = (Problem, SituationError, NotUnderstood, UnknownRule, UnknownEdition, NotYet, UnknownFace)
 """What asking the engine can end in."""
-
-HANDLERS: Final[Mapping[Any, Any]] = {
-    **dict.fromkeys([HTTPException, *TOLD], answer_problem),
-    Exception: answer_failure,
-}
-"""The errors that a page may let through, each answered with its problem."""
