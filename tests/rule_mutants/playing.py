@@ -23,7 +23,7 @@ MUTANTS: Final = (
     Mutant("only the first part of a cost is paid", "rules: PayCosts.next_part", "self.part >= len(parts)",
       "self.part >= 1", ("PLAY.TOTAL_COST",)),
     Mutant("Energy is not spent", "kernel: Paid.apply", "player.energy -= self.amount", "pass", ("PAY", "PLAY.PAY")),
-    Mutant("a cost that can't be paid is no obstacle", "rules: all_payable", "return False", "return True",
+    Mutant("a cost that can't be paid is no obstacle", "rules: unpayable", "return part.text()", "return \"\"",
       ("COST.IMPOSSIBLE",)),
     Mutant("killing as a cost kills nobody", "rules: KillThis.pay", "thing is not None", "False",
       ("PLAY.NONSTANDARD_COST",)),

@@ -84,6 +84,11 @@ def test_a_choice_opens_its_branches(client: TestClient) -> None:
     assert "which opponent gains the point" in client.get(back[0]).text
 
 
+def test_a_mode_is_shown_by_what_it_does(client: TestClient) -> None:
+    page = client.get("/?do=play&card=Disposal+Order&opponent_trash=4").text
+    assert "<summary>2: Draw 1.</summary>" in page
+
+
 def test_an_answer_shows_its_parts(client: TestClient) -> None:
     page = client.get(f"/?{DRAW_THREE}").text
     for heading in ("Step by step", "Before and after", "Common mistakes", "At a tournament", "Worked examples"):

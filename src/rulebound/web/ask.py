@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulebound.answer.asking_cards import CatalogCards
 from rulebound.answer.parts import COUNTS as COUNT_NAMES
 from rulebound.answer.text import as_text
 from rulebound.answer.voice import called, capital, whose
@@ -182,7 +183,8 @@ def answer_context(params: QueryParams, shown: Answered | None, problem: Problem
     """What the answer shows."""
     found: dict[str, Any] = {
         "params": params, "shown": shown, "problem": problem, "address": address, "with_answer": with_answer,
-        "choices": CHOICES, "query": address(params).partition("?")[2], "called": called, "capital": capital,
+        "choices": CHOICES, "option_text": option_text, "query": address(params).partition("?")[2],
+        "called": called, "capital": capital,
     }  # fmt: skip
     if shown is not None:
         # That the game would have settled is no part of what was asked.
@@ -199,6 +201,16 @@ def answer_context(params: QueryParams, shown: Answered | None, problem: Problem
                         for card in shown.entry["cards"] if card["name"] in catalog.NAMED},
         }  # fmt: skip
     return found
+
+
+def option_text(shown: Answered, asked: Mapping[str, Any], option: str) -> str:
+    """An option as people read it; one of a card's modes, which is a number, with what that mode does."""
+    if asked["name"] == "PLAY.MODE" and option.isdecimal():
+        played = next((step["card"] for step in reversed(shown.entry["steps"]) if "card" in step), "")
+        modes = CatalogCards().modes(played) if played in catalog.NAMED else []
+        if 0 < int(option) <= len(modes):
+            return f"{option}: {modes[int(option) - 1]}"
+    return capital(option)
 
 
 def table_of(entry: Mapping[str, Any], seats: list[str]) -> dict[str, Any]:
