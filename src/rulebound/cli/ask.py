@@ -89,7 +89,7 @@ def show(question: str, options: "Options", form: str = "") -> None:
     """Write the answer to a question, as text or in the form named by its option."""
     if form == "--scenario":
         from rulebound.answer.asking import situation_of
-        from rulebound.cli.situation_file import file_text
+        from rulebound.scenario.writing import file_text
 
         output.write(file_text(situation_of(question, options)))
         return

@@ -1,6 +1,6 @@
 """`rulebound card`: a card's facts, its text as its program says it, and the program itself."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -10,9 +10,6 @@ from rulebound.cli.errors import DONE, in_one_line, refuse
 if TYPE_CHECKING:
     from rulebound.kernel.program import Card
 
-PLAYED: Final = ("unit", "gear", "spell")
-"""Types of cards that have a cost."""
-
 
 @in_one_line
 def card(
@@ -20,7 +17,9 @@ def card(
     as_json: Annotated[bool, typer.Option("--json", help="the same as JSON")] = False,
 ) -> int:
     """Show a card: its text, its program, what is carried out."""
-    found = entry(named(" ".join(name)))
+    from rulebound.answer.entries import card_entry
+
+    found = card_entry(named(" ".join(name)))
     if as_json:
         output.say_json(found)
     else:
@@ -49,26 +48,6 @@ def named(query: str) -> "Card":
     near = list(dict.fromkeys([by_half.get(one, one) for one in nearest(query, [*NAMED, *by_half])]))
     hint = f"did you mean {' or '.join(near)}?" if near else "check its spelling, or describe it in a file's `made_up`"
     raise refuse(f"no card called {query!r} is known here: {hint}")
-
-
-def entry(card: "Card") -> dict[str, Any]:
-    """A card as programs get it; a cost or Might that its type does not have is None."""
-    from rulebound.cards import catalog
-    from rulebound.cli.bans import BANNED
-    from rulebound.cli.card_program import program_of
-
-    kind = card.types[0] if card.types else ""
-    costs = kind in PLAYED and not card.token
-    missing = catalog.not_yet(card)
-    return {
-        "name": card.name, "ids": list(card.ids), "type": kind, "supertypes": list(card.supertypes),
-        "tags": list(card.tags), "domains": list(card.domains), "energy": card.energy if costs else None,
-        "power": dict(card.power) if costs else None, "power_hybrid": card.hybrid,
-        "might": card.might if kind == "unit" else None,
-        "keywords": [word if value == 1 else f"{word} {value}" for word, value in card.keywords],
-        "text": catalog.text(card), "program": program_of(card.name), "supported": not missing, "not_yet": missing,
-        "banned": list(BANNED.get(card.name, ())), "example": card in catalog.EXAMPLES,
-    }  # fmt: skip
 
 
 def say_card(found: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """`rulebound rule` and `rulebound rules`: the rulebook, common mistakes, and what is proven by which situation."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,12 +20,13 @@ def rule(
     as_json: Json = False,
 ) -> int:
     """Show the rules of a number in any edition, or of a name."""
+    from rulebound.answer.entries import rule_entry
     from rulebound.rulebook import find
 
     query = " ".join(number)
     found = find(query, edition)
     if as_json:
-        output.say_json({"query": query, "rules": [entry(each) for each in found]})
+        output.say_json({"query": query, "rules": [rule_entry(each) for each in found]})
         return DONE
     for place, each in enumerate(found):
         if place:
@@ -54,18 +55,6 @@ def rules(
     return DONE
 
 
-def entry(rule: "Rule") -> dict[str, Any]:
-    """A rule as programs get it; `number` and `edition` are those of the text that is known in full."""
-    from rulebound.rulebook.index import numbers
-    from rulebound.scenario.coverage import proofs_of
-
-    edition, number = numbers(rule)[-1]
-    return {
-        "name": rule.name, "number": number, "edition": edition, "quoted": rule.quoted, "title": rule.title,
-        "summary": rule.summary, "terms": list(rule.terms), "status": rule.status, "proofs": proofs_of(rule.name),
-    }  # fmt: skip
-
-
 def say_rule(rule: "Rule") -> None:
     """A rule as people read it: its numbers, what it says, what the terms in it mean, and what proves it."""
     from rulebound.cli.coverage import proofs_text
@@ -85,10 +74,11 @@ def say_rule(rule: "Rule") -> None:
 
 
 def _show_list(as_json: bool) -> None:
+    from rulebound.answer.entries import rule_entry
     from rulebound.rulebook import RULES, cite
 
     if as_json:
-        output.say_json({"rules": [entry(each) for each in RULES.values()]})
+        output.say_json({"rules": [rule_entry(each) for each in RULES.values()]})
         return
     chapter = ""
     for each in RULES.values():

@@ -56,6 +56,7 @@ class Run(Reading):
     used: list[int] = field(default_factory=list)
     parts: Parts = field(default_factory=Parts)
     watch: Callable[[Table], None] | None = None
+    guard: Callable[[Table], None] | None = None
     loops: LoopWatch = field(default_factory=everybody_passes)
     seed: int = 0
     more: list[str] = field(default_factory=list)  # answers that a branch gives beyond those of the file
@@ -71,6 +72,7 @@ class Run(Reading):
         twin.place = self.place
         twin.used = self.used[:]
         twin.parts = self.parts.twin()
+        twin.guard = self.guard
         twin.seed = self.seed
         twin.more = self.more
         twin.more_used = self.more_used
@@ -81,7 +83,7 @@ class Run(Reading):
 
         Raises SituationError where it is no possible answer.
         """
-        return run_situation(self.situation, self.seed, more=[*self.more, answer])
+        return run_situation(self.situation, self.seed, guard=self.guard, more=[*self.more, answer])
 
     def go_on(self) -> None:
         """Carry out the items that are left, until one is stopped by an open decision or the game is over."""
@@ -96,6 +98,7 @@ class Run(Reading):
             item = do[self.place]
             self.place += 1
             self.marks.append((text_of(item), self.table.clock))
+            self.loops.begin_again()  # an item of the file is somebody doing something
             try:
                 self.carry_out(item)
             except UnknownFace as unknown:
@@ -269,6 +272,8 @@ class Run(Reading):
         """One step of the engine; who watches sees the table after it."""
         step(self.table)
         self.loops.stepped(self.table)
+        if self.guard is not None:
+            self.guard(self.table)
         if self.watch is not None:
             self.watch(self.table)
 
@@ -367,10 +372,12 @@ def run_situation(
     situation: Situation,
     seed: int | None = None,
     watch: Callable[[Table], None] | None = None,
+    guard: Callable[[Table], None] | None = None,
     more: list[str] | None = None,
 ) -> Run:
     """Set a situation up and carry it out; `watch` is shown the table after each step of the engine.
 
+    `guard` is shown it too, and in the branches of an open decision as well: it may end what takes too long by raising.
     `more` are answers to the decisions that the file leaves open, in the order in which they come. Raises
     SituationError where an item can't be carried out as it stands.
     """
@@ -379,6 +386,7 @@ def run_situation(
     run = Run(situation, setup, setup.table, counts(setup.table, list(SEATS[situation.mode])))
     run.seed = seed
     run.watch = watch
+    run.guard = guard
     run.more = more or []
     run.used = [0] * len(situation.answers)
     run.go_on()

@@ -7,15 +7,13 @@ from time import monotonic
 from typing import Any, Final
 
 from rulebound.answer.answer import Answer, answer_to
+from rulebound.answer.asking import ask_data
 from rulebound.answer.asking_cards import CatalogCards
-from rulebound.answer.asking_data import options_of, with_given
-from rulebound.answer.checks import check_answer
 from rulebound.answer.entry import entry
 from rulebound.answer.question import NotUnderstood, Question, understand
+from rulebound.answer.resolving import resolve
 from rulebound.kernel.table import Table
 from rulebound.scenario import Run, load_data, run_situation
-from rulebound.scenario.check import check
-from rulebound.scenario.distribution import check_repeated
 from rulebound.scenario.items import Effect
 from rulebound.scenario.situation import Situation
 from rulebound.web.asked import Asked
@@ -61,15 +59,7 @@ def answered_data(data: Mapping[str, object]) -> dict[str, Any]:
 
     Raises as `answered` does.
     """
-    question = data.get("question")
-    if not isinstance(question, str):
-        raise NotUnderstood('"question" must be a text, as in {"question": "draw 3"}')
-    if "do" in data:
-        raise NotUnderstood('"do" and "question" exclude each other: a situation with "do" is resolved, not asked')
-    cards, options, given = options_of(data, question)
-    read = understand(question, options, cards)
-    situation = load_data(with_given(read.situation, given), "question", cards)
-    return entry(answer_to(limited_run(situation), read.notes))
+    return ask_data(data, limited_run)
 
 
 def understood(asked: Asked) -> Question:
@@ -82,19 +72,18 @@ def understood(asked: Asked) -> Question:
 
 def resolved(situation: Situation) -> dict[str, Any]:
     """The entry of a situation, compared with what it expects. Raises SituationError, or Problem as `answered` does."""
-    began = monotonic()
-    run = limited_run(situation)
-    if situation.repeat is not None and (monotonic() - began) * situation.repeat > MOST_SECONDS:
-        raise _too_much(f"{situation.repeat:,} such runs take more than {MOST_SECONDS:.0f} seconds")
-    answer = answer_to(run)
-    differences = check(run) if situation.repeat is None else check_repeated(situation)
-    return entry(answer, [*differences, *check_answer(answer)])
+    if situation.repeat is not None:
+        began = monotonic()
+        limited_run(situation)
+        if (monotonic() - began) * situation.repeat > MOST_SECONDS:
+            raise _too_much(f"{situation.repeat:,} such runs take more than {MOST_SECONDS:.0f} seconds")
+    return resolve(situation, limited_run)
 
 
 def limited_run(situation: Situation) -> Run:
     """Run a situation, only so long as a server may take. Raises SituationError and Problem."""
     refuse_too_much(situation)
-    return run_situation(situation, watch=StepLimit(MOST_STEPS))
+    return run_situation(situation, guard=StepLimit(MOST_STEPS))
 
 
 def refuse_too_much(situation: Situation) -> None:

@@ -15,9 +15,9 @@ from rulebound.answer.parts import COUNTS as COUNT_NAMES
 from rulebound.answer.text import as_text
 from rulebound.answer.voice import called, capital, whose
 from rulebound.cards import catalog
-from rulebound.cli.situation_file import file_text
 from rulebound.rulebook import MISTAKES
 from rulebound.scenario.situation import BATTLEFIELDS, SEATS
+from rulebound.scenario.writing import file_text
 from rulebound.web.answering import Answered, answered, understood
 from rulebound.web.asked import LISTS, PLACES, Asked, address, asked_of, prefixes, with_answer, without_answer
 from rulebound.web.problems import TOLD, Problem, problem_of

@@ -205,7 +205,7 @@ def board_of(params: QueryParams) -> Board:
     the library does not have and for what takes too long, NotUnderstood and SituationError as asking does.
     """
     situation, example = _situation(params)
-    film = film_of(situation, also=StepLimit(MOST_STEPS))
+    film = film_of(situation, guard=StepLimit(MOST_STEPS))
     said = params.get(STEP, "")
     step = min(int(said[:9]), film.last) if said.isascii() and said.isdecimal() else 0
     return Board(film, step, [(SCENARIO, example)] if example else _without_step(params), example)

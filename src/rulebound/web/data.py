@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.answer.asking_cards import CatalogCards
+from rulebound.answer.entries import card_entry, rule_entry
 from rulebound.cards.catalog import NAMED
-from rulebound.cli.card import entry as card_entry
-from rulebound.cli.rule import entry as rule_entry
 from rulebound.kernel.program import Card
 from rulebound.rulebook import find
 from rulebound.scenario import load_data, load_text

@@ -108,7 +108,7 @@ def result_of(file: str) -> Result:
         situation = load_text(file, FILE, CatalogCards())
         seeds, situation.repeat = situation.repeat, None
         refuse_too_much(situation)
-        answer = library_runs.answer_of(run_situation(situation, watch=StepLimit(MOST_STEPS)))
+        answer = library_runs.answer_of(run_situation(situation, guard=StepLimit(MOST_STEPS)))
     except SituationError as wrong:
         return failed(file, wrong)
     except Problem as problem:

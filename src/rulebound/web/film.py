@@ -59,8 +59,8 @@ class Film:
         return changes_between(self.frames[max(place - 1, 0)], self.frames[place], self.run.seats)
 
 
-def film_of(situation: Situation, seed: int | None = None, also: Callable[[Table], None] | None = None) -> Film:
-    """Carry a situation out and film it; `also` is shown the table after each step of the engine.
+def film_of(situation: Situation, seed: int | None = None, guard: Callable[[Table], None] | None = None) -> Film:
+    """Carry a situation out and film it; `guard` may end what takes too long by raising.
 
     Raises SituationError where an item can't be carried out as it stands.
     """
@@ -71,8 +71,6 @@ def film_of(situation: Situation, seed: int | None = None, also: Callable[[Table
 
     def watch(table: Table) -> None:
         nonlocal cut
-        if also is not None:
-            also(table)
         if table.clock == frames[-1].clock:
             return
         if len(frames) == MOST_FRAMES:
@@ -80,7 +78,7 @@ def film_of(situation: Situation, seed: int | None = None, also: Callable[[Table
             return
         frames.append(camera.take(table))
 
-    run = run_situation(situation, seed, watch)
+    run = run_situation(situation, seed, watch, guard)
     end = camera.take(run.table)
     if cut:
         frames[-1] = end
