@@ -19,7 +19,7 @@ help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z]*\):.*## /  \1 /p' $(firstword $(MAKEFILE_LIST)) | awk '{ name = $$1; $$1 = ""; printf "  %-9s%s\n", name, $$0 }'
 
-run: $(FOR_USE) ## install, answer a few questions, then take yours
+run: $(FOR_WEB) ## install, then open the page (without a terminal: answer a few questions)
 	@$(PY) -m rulebound
 
 serve: $(FOR_WEB) ## the page on this machine

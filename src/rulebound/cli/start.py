@@ -1,9 +1,10 @@
-"""`rulebound` without a command: a few worked examples, answered live, then whatever is asked at the prompt."""
+"""`rulebound` without a command: the page, or, where its extra is missing, worked examples and a prompt for questions."""
 
 import contextlib
 import shlex
 import sys
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Final
 
 from rulebound.cli import output
@@ -25,17 +26,30 @@ PROMPT: Final = "rulebound> "
 
 
 def start(run: Callable[[Sequence[str]], int]) -> int:
-    """Answer the worked examples; on a terminal, go on with what the person types, each line run as a command."""
+    """Start the page on a terminal; without its extra, answer the worked examples and take questions at a prompt.
+
+    Without a terminal only the worked examples are written.
+    """
+    terminal = output.is_terminal(sys.stdin) and output.is_terminal(sys.stdout)
+    if terminal and page_is_installed():
+        from rulebound.web.serve import main
+
+        return main()
     output.say("Rulebound, the executable rulebook of Riftbound. Four questions, answered by playing them:")
     for name in WORKED:
         show_example(name)
-    if output.is_terminal(sys.stdin) and output.is_terminal(sys.stdout):
+    if terminal:
         output.say(
             '\nYour question, such as: draw 3 --deck 1 --trash 6. Also "rule 432.2" and "card Shadow Temple". '
             "An empty line ends."
         )
         take_questions(run)
     return DONE
+
+
+def page_is_installed() -> bool:
+    """Whether everything that the extra `web` brings is there."""
+    return all(find_spec(name) is not None for name in ("starlette", "jinja2", "uvicorn"))
 
 
 def show_example(name: str) -> None:
