@@ -1,4 +1,4 @@
-"""`rulebound` without a command: the page, or, where its extra is missing, worked examples and a prompt for questions."""
+"""`rulebound` without a command: the page; where its extra is missing, worked examples and a prompt for questions."""
 
 import contextlib
 import shlex
