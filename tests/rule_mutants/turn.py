@@ -21,6 +21,8 @@ MUTANTS: Final = (
       ("CHANNEL.READY",)),
     Mutant("two cards a turn", "rules: Turn.draw_card", "TakeFromMainDeck(player, 1,", "TakeFromMainDeck(player, 2,",
       ("DRAW_PHASE.DRAW",)),
+    Mutant("one cleanup is enough", "rules: HandleTasks.task",
+      "table.cleanup_due = False\n        self.again()", "table.cleanup_due = False", ("CLEANUP.AGAIN",)),
     Mutant("pools are kept for the Main Phase", "rules: Turn.main_starts",
       "empty_pools(table, self, R.MAIN_PHASE_POOLS_EMPTY)", "pass", ("MAIN_PHASE.POOLS_EMPTY", "RUNE_POOL.EMPTIES")),
     Mutant("pools are kept for the next turn", "rules: Cleanup.empty_pools",

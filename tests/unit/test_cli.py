@@ -406,7 +406,12 @@ def test_with_a_terminal_the_page_is_served(monkeypatch: pytest.MonkeyPatch) -> 
     served: list[bool] = []
     monkeypatch.setattr(output, "is_terminal", lambda _stream: True)
     monkeypatch.setattr(start, "page_is_installed", lambda: True)
-    monkeypatch.setattr("rulebound.web.serve.main", lambda: served.append(True) or 0)
+
+    def serve() -> int:
+        served.append(True)
+        return 0
+
+    monkeypatch.setattr("rulebound.web.serve.main", serve)
     assert cli.main([]) == 0
     assert served
 

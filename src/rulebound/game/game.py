@@ -23,7 +23,7 @@ from rulebound.rules.abilities import HOOKS
 from rulebound.rules.conceding import Concede
 from rulebound.rules.layers import is_unit
 from rulebound.rules.options import Reason
-from rulebound.rules.passive import MIGHT, NumberChange
+from rulebound.rules.passive import MIGHT, MightChange
 
 
 class Legal:
@@ -272,8 +272,8 @@ def might_parts(table: Table, thing: Permanent) -> list[Part]:
         parts.append(Part(thing.buffs, "buffs", R.BUFF_MIGHT))
     for source, name, place in table.index.passives(MIGHT):
         ability = table.book.ability(name, place)
-        if source == thing.id and isinstance(ability, NumberChange):
-            amount = ability.change(table, source)
+        if isinstance(ability, MightChange):
+            amount = ability.might_for(table, source, thing)
             if amount:
                 parts.append(Part(amount, name, sign_cite(amount)))
     for amount, this_turn in thing.might_given:

@@ -4,17 +4,16 @@ from rulebound.kernel.ids import ObjectId
 from rulebound.kernel.objects import Permanent
 from rulebound.kernel.table import Table
 from rulebound.rules.faces import has_keyword
-from rulebound.rules.passive import MIGHT, NumberChange
+from rulebound.rules.passive import MIGHT, MightChange
 
 
 def might(table: Table, thing: Permanent) -> int:
     """The unit's Might now: increases first, then decreases (477.3.e); each buff is +1 (703). It may be below 0."""
     total = table.book[thing.card].might + thing.buffs
     for source, name, place in table.index.passives(MIGHT):
-        if source == thing.id:
-            ability = table.book.ability(name, place)
-            if isinstance(ability, NumberChange):
-                total += ability.change(table, source)
+        ability = table.book.ability(name, place)
+        if isinstance(ability, MightChange):
+            total += ability.might_for(table, source, thing)
     for amount, _ in thing.might_given:
         total += amount
     return total

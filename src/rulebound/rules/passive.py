@@ -4,6 +4,7 @@ from typing import Final
 
 from rulebound.kernel.ids import NOBODY, NOWHERE, BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.mypyc import mypyc_attr
+from rulebound.kernel.objects import Permanent
 from rulebound.kernel.program import Ability
 from rulebound.kernel.table import Table
 
@@ -14,10 +15,19 @@ MIGHT: Final = "might"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberChange(Ability):
-    """A passive ability that changes a number: the Victory Score, a unit's Might."""
+    """A passive ability that changes a number of the game: the Victory Score."""
 
     def change(self, table: Table, source: ObjectId) -> int:
         """How much is added while `source` is where it is; 0 if the ability does not apply now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MightChange(Ability):
+    """A passive ability that changes the Might of units: its own source's, or others'."""
+
+    def might_for(self, table: Table, source: ObjectId, thing: Permanent) -> int:
+        """How much Might it gives `thing` now; 0 if the ability is not about it."""
         raise NotImplementedError
 
 

@@ -56,6 +56,7 @@ from rulebound.cards.language.effects import (
     gain_xp,
     give_keyword,
     give_me_might,
+    give_might,
     kill_this,
     lose_points,
     play_tokens,
@@ -69,6 +70,7 @@ from rulebound.cards.language.passives import (
     more_points_to_win,
     not_yet,
     opponents_cant_gain_points_while_at_battlefield,
+    others_have_might,
 )
 from rulebound.cards.language.replacing import (
     DISCARDS_ARE_BANISHED,
@@ -152,6 +154,7 @@ __all__ = [
     "gear",
     "give_keyword",
     "give_me_might",
+    "give_might",
     "if_hand_at_most",
     "if_trash_at_least",
     "keyword",
@@ -166,6 +169,7 @@ __all__ = [
     "more_points_to_win",
     "not_yet",
     "opponents_cant_gain_points_while_at_battlefield",
+    "others_have_might",
     "owners_recycle",
     "play_tokens",
     "predict",

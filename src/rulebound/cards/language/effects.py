@@ -178,6 +178,25 @@ class GiveMeMight(Instruction):
         return f"I get {self.amount:+d} Might this turn"
 
 
+class GiveMight(OnChosen):
+    """Give a chosen unit more or less Might this turn (477.3)."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int, target: Target | None) -> None:
+        super().__init__(target)
+        self.amount: int = amount
+
+    def perform(self, table: Table, run: Execute) -> None:
+        units = self.chosen(table, run)
+        if units:
+            cites = (R.LAYER_MIGHT, R.LAYER_INCREASES if self.amount >= 0 else R.LAYER_DECREASES)
+            run.do(table, [MightGiven(cites, run.frame.controller, units, self.amount)])
+
+    def text(self) -> str:
+        return f"give {self.target_text()} {self.amount:+d} Might this turn"
+
+
 class KillThis(Instruction):
     """Kill the source, if it is still there."""
 
@@ -271,6 +290,10 @@ def banish_hand_and_trash() -> Instruction:
 
 def give_me_might(amount: int) -> Instruction:
     return GiveMeMight(amount)
+
+
+def give_might(amount: int, target: Target | None = None) -> Instruction:
+    return GiveMight(amount, target)
 
 
 def kill_this(cites: tuple[str, ...] = (R.KILL,)) -> Instruction:

@@ -2,10 +2,19 @@
 
 from rulebound.kernel import zones
 from rulebound.kernel.ids import NOWHERE, BattlefieldId, ObjectId, PlayerId
+from rulebound.kernel.objects import Permanent
 from rulebound.kernel.program import Ability
 from rulebound.kernel.table import Table
 from rulebound.rules.modes import are_opponents
-from rulebound.rules.passive import CANT_GAIN_POINTS, CANT_SCORE, MIGHT, NumberChange, Prohibition, controller_of
+from rulebound.rules.passive import (
+    CANT_GAIN_POINTS,
+    CANT_SCORE,
+    MIGHT,
+    MightChange,
+    NumberChange,
+    Prohibition,
+    controller_of,
+)
 from rulebound.rules.winning import VICTORY_SCORE
 
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
@@ -61,7 +70,7 @@ class CantScoreHereUntilTurn(Prohibition):
         return f"A player can't score here before their {ORDINALS[self.turn]} turn."
 
 
-class MightFromTrash(NumberChange):
+class MightFromTrash(MightChange):
     """My Might is increased by the cards in my controller's Trash."""
 
     __slots__ = ()
@@ -69,14 +78,14 @@ class MightFromTrash(NumberChange):
     def __init__(self) -> None:
         super().__init__((MIGHT,))
 
-    def change(self, table: Table, source: ObjectId) -> int:
-        return len(table.zone(controller_of(table, source), zones.TRASH))
+    def might_for(self, table: Table, source: ObjectId, thing: Permanent) -> int:
+        return len(table.zone(controller_of(table, source), zones.TRASH)) if source == thing.id else 0
 
     def text(self) -> str:
         return "For each card that your Trash holds, I have +1 Might."
 
 
-class MightFromPoints(NumberChange):
+class MightFromPoints(MightChange):
     """My Might is increased by my controller's points."""
 
     __slots__ = ()
@@ -84,11 +93,29 @@ class MightFromPoints(NumberChange):
     def __init__(self) -> None:
         super().__init__((MIGHT,))
 
-    def change(self, table: Table, source: ObjectId) -> int:
-        return table.score(controller_of(table, source))
+    def might_for(self, table: Table, source: ObjectId, thing: Permanent) -> int:
+        return table.score(controller_of(table, source)) if source == thing.id else 0
 
     def text(self) -> str:
         return "For each point you have, I have +1 Might."
+
+
+class OthersHaveMight(MightChange):
+    """Other friendly units have more Might as long as I am there."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__((MIGHT,))
+        self.amount: int = amount
+
+    def might_for(self, table: Table, source: ObjectId, thing: Permanent) -> int:
+        if source == thing.id or are_opponents(table, controller_of(table, source), thing.controller):
+            return 0
+        return self.amount
+
+    def text(self) -> str:
+        return f"Other friendly units have {self.amount:+d} Might."
 
 
 class ComesLater(Ability):
@@ -119,6 +146,10 @@ def cant_score_here_until_turn(turn: int) -> Ability:
 
 def might_from_trash() -> Ability:
     return MightFromTrash()
+
+
+def others_have_might(amount: int) -> Ability:
+    return OthersHaveMight(amount)
 
 
 def might_from_points() -> Ability:

@@ -80,7 +80,7 @@ class SkipDrawPhase(Replacement):
     def instead(self, table: Table, source: ObjectId, event: Event) -> list[Event]:
         if not isinstance(event, PhaseBegan):
             return [event]
-        return [PhaseSkipped((R.SKIP, R.SKIP_NO_TRIGGER), event.player, event.phase)]
+        return [PhaseSkipped((R.SKIP,), event.player, event.phase)]
 
     def text(self) -> str:
         return "Your Draw Phase is skipped."

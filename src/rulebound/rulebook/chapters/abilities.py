@@ -125,11 +125,10 @@ RULES: Final[tuple[Rule, ...]] = (
         "A triggered ability is put on the Chain, and players may respond before it is carried out.",
         "Triggered Ability", "Chain",
     ),
-    _IN.not_yet(
+    _IN.rule(
         names.TRIGGER_MAY, "383.3.a", "“You may” at the front",
         "If the effect begins with “you may”, its controller says yes or no as it is finalized. With a no it is "
         "taken off again.",
-        "The program asks, but no card supported so far has a trigger with “you may”.",
         "Triggered Ability", "Finalize",
     ),
     _IN.rule(

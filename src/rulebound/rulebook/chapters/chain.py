@@ -26,10 +26,9 @@ RULES: Final[tuple[Rule, ...]] = (
         "waits for it.",
         "Cleanup", "Resolve", "Win",
     ),
-    _IN.not_yet(
+    _IN.rule(
         names.CLEANUP_AGAIN, "322", "Cleanups repeat",
         "If a cleanup changes something, another one comes after it, until one finds nothing more to do.",
-        "The program repeats them, but no card supported so far makes a second one find something to do.",
         "Cleanup",
     ),
     _IN.rule(

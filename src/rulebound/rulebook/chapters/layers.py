@@ -45,10 +45,9 @@ RULES: Final[tuple[Rule, ...]] = (
         "Everything that raises Might is added first.",
         "Layer", "Might",
     ),
-    _IN.not_yet(
+    _IN.rule(
         names.LAYER_DECREASES, "477.3.e.2", "Lower afterwards",
         "What lowers Might is taken off last.",
-        "No card supported so far lowers Might.",
         "Layer", "Might",
     ),
     _IN.not_yet(

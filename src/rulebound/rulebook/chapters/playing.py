@@ -136,10 +136,9 @@ RULES: Final[tuple[Rule, ...]] = (
         "The card must be allowed at this moment, by the state of the turn or by Action or Reaction.",
         "Play", "Action", "Reaction",
     ),
-    _IN.not_yet(
+    _IN.rule(
         names.PLAY_UNDONE, "358.5", "A wrong play is taken back",
         "If something is not in order the whole attempt is undone, as if it had not been made.",
-        "What could not be finished is refused before it begins, so nothing has to be undone so far.",
         "Play",
     ),
     _IN.rule(

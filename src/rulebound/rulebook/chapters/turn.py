@@ -162,10 +162,9 @@ RULES: Final[tuple[Rule, ...]] = (
         "What is left of Energy and Power is lost.",
         "Ending Phase", "Rune Pool",
     ),
-    _IN.not_yet(
+    _IN.rule(
         names.ENDING_AGAIN, "317.2.f", "Ending once more",
         "If something went over the Chain during this, healing and expiring are done once again.",
-        "The program does it, but no card supported so far triggers while effects expire.",
         "Ending Phase", "Chain",
     ),
     _IN.rule(
