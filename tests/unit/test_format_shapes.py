@@ -94,8 +94,9 @@ QUESTIONS: Final[Mapping[str, Options]] = {
 
 @cache
 def of_library() -> list[tuple[str, Data]]:
-    """The entry of every example."""
-    return [(library.name_of(path), resolve(load_path(path, CatalogCards()))) for path in library.examples()]
+    """The entry of every example that is run once; those of many seeds have the same shape and take long."""
+    loaded = [(library.name_of(path), load_path(path, CatalogCards())) for path in library.examples()]
+    return [(name, resolve(situation)) for name, situation in loaded if situation.repeat is None]
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from markupsafe import Markup
 from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -160,23 +161,30 @@ def form_context(params: QueryParams, mode: str) -> dict[str, Any]:
         "many_letters": " ".join(name for name, letters in BATTLEFIELDS.items() if "C" in letters),
         "open_board": any(params.get(key) for key in ("mode", *[letter + of for letter in "ABC" for of in PLACES])),
         "open_more": any(params.get(prefix + key) for prefix, _ in everyone for key in (*LISTS, *RARE)),
-        "units": names_of({"unit"}, tokens=True),
-        "card_names": names_of({"unit", "gear", "spell", "rune"}, tokens=True),
-        "battlefield_names": names_of({"battlefield"}),
-        "playable": names_of({"unit", "gear", "spell"}),
+        "suggestions": suggestions(),
     }  # fmt: skip
 
 
 @cache
-def _names_of(types: frozenset[str], tokens: bool) -> list[str]:
-    return sorted(
-        name for name, card in catalog.NAMED.items() if types & set(card.types) and (tokens or not card.token)
+def suggestions() -> Markup:
+    """The names of cards that fields suggest, a list for each kind of field. They are the same on every page."""
+    return Markup("").join(
+        [
+            suggested("cards", {"unit", "gear", "spell", "rune"}, tokens=True),
+            suggested("playable", {"unit", "gear", "spell"}),
+            suggested("units", {"unit"}, tokens=True),
+            suggested("battlefields", {"battlefield"}),
+        ]
     )
 
 
-def names_of(types: set[str], tokens: bool = False) -> list[str]:
-    """The names of cards of these types, in the order of the alphabet."""
-    return _names_of(frozenset(types), tokens)
+def suggested(name: str, types: set[str], tokens: bool = False) -> Markup:
+    """The list of one kind: the names of cards of these types, in the order of the alphabet."""
+    names = sorted(
+        [name for name, card in catalog.NAMED.items() if types & set(card.types) and (tokens or not card.token)]
+    )
+    options = Markup("").join([Markup("<option>{}").format(one) for one in names])
+    return Markup('<datalist id="{}">{}</datalist>\n').format(name, options)
 
 
 def answer_context(params: QueryParams, shown: Answered | None, problem: Problem | None) -> dict[str, Any]:

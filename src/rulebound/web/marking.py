@@ -52,8 +52,9 @@ def _by_form() -> dict[str, Term]:
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    """Finds every written form, the longest first."""
-    forms = sorted(_by_form(), key=len, reverse=True)
-    return re.compile(
-        r"\b(?:" + "|".join([re.escape(form).replace(r"\ ", r"[\s\-]+") for form in forms]) + r")\b", re.I
-    )
+    """Finds every written form, the longest first; in groups by letter, so that few forms are tried at each word."""
+    by_letter: dict[str, list[str]] = {}
+    for form in sorted(_by_form(), key=len, reverse=True):
+        by_letter.setdefault(form[0], []).append(re.escape(form[1:]).replace(r"\ ", r"[\s\-]+"))
+    groups = [f"{re.escape(letter)}(?:{'|'.join(rests)})" for letter, rests in by_letter.items()]
+    return re.compile(rf"\b(?:{'|'.join(groups)})\b", re.I)

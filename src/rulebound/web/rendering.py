@@ -1,6 +1,7 @@
 """How pages are made: the template environment, `page` and `fragment`, and the filters for rules and terms."""
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -47,6 +48,7 @@ def render(request: Request, template: str, name: str, **context: Any) -> str:
     return ENVIRONMENT.get_template(template).render(**known | context)
 
 
+@lru_cache(2_000)
 def chip(rule: str) -> Markup:
     """A rule, by its name or number, as a short link to its page: "432.2.b"."""
     number, title = _number_and_title(rule)
