@@ -107,6 +107,14 @@ class PlayerLeft(PlayerEvent):
     CLEANUP: ClassVar[bool] = True
 
     def apply(self, table: Table) -> None:
+        before = table.priority
+        for _ in range(table.passes if before != NOBODY else 0):
+            before = PlayerId((before - 1) % len(table.players))
+            while table.players[before].left:
+                before = PlayerId((before - 1) % len(table.players))
+            if before == self.player:
+                table.passes -= 1
+                break
         table.players[self.player].left = True
 
 

@@ -219,6 +219,19 @@ class Arranged(Event):
     def apply(self, table: Table) -> None:
         deck = table.zone(self.player, zones.MAIN_DECK)
         deck[: self.count] = self.cards
+        if self.count > 1:
+            for number in self.cards:
+                table.hide(number, self.mask)
+
+
+class Mixed(Arranged):
+    """Cards a player looked at are about to go different ways: which goes where, nobody else can tell any more."""
+
+    KIND: ClassVar[str] = "mixed"
+
+    def apply(self, table: Table) -> None:
+        for number in self.cards:
+            table.hide(number, 1 << self.player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -346,5 +359,5 @@ def everyone_or(player: PlayerId, public: bool) -> int:
 
 register_events(
     CardsMoved, Drawn, Burned, Put, Discarded, Recycled, RunesRecycled, PermanentRecycled, Banished, Killed, Trashed,
-    ToChain, Arranged, Looked, Revealed, Entered, Channeled,
+    ToChain, Arranged, Mixed, Looked, Revealed, Entered, Channeled,
 )  # fmt: skip

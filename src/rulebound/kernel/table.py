@@ -183,6 +183,10 @@ class Table:
 
     def put(self, procedure: Procedure, choice: Choice) -> None:
         """Ask, unless the decision can only go one way."""
+        if self.players[choice.player].left:  # a removed player makes no choices (651.3)
+            procedure.answer = choice.options[len(choice.options) - choice.low :]
+            self.decided(procedure, choice, procedure.answer, "empty")
+            return
         if self.forced(choice):
             procedure.answer = choice.options[: choice.high]
             self.decided(procedure, choice, procedure.answer, "forced" if choice.options else "empty")
@@ -297,6 +301,15 @@ class Table:
             return
         seen = EVERYONE if mask == EVERYONE else old.seen | mask
         new = Object(old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, seen)
+        new.among = old.among
+        self.objects[number] = new
+
+    def hide(self, number: ObjectId, mask: int) -> None:
+        """A card lies where only these seats can still tell which it is."""
+        old = self.objects[number]
+        if isinstance(old, Permanent) or (old.seen & mask) == old.seen:
+            return
+        new = Object(old.id, old.card, old.physical, old.owner, old.zone, old.token, old.blank, old.seen & mask)
         new.among = old.among
         self.objects[number] = new
 

@@ -63,7 +63,7 @@ class PlayTokens(Procedure):
     """
 
     __slots__ = ("card", "count", "number", "place", "player")
-    STEPS: ClassVar[tuple[str, ...]] = ("create", "enter", "played")
+    STEPS: ClassVar[tuple[str, ...]] = ("create", "locate", "enter", "played")
     CITES: ClassVar[dict[str, tuple[str, ...]]] = {
         "create": (R.CREATE, R.TOKEN_OWNER, R.PLAY_LOCATION),
         "enter": (R.TOKEN_CONTROLLER, R.PLAY_UNIT_ENTERS, R.PLAY_GEAR_ENTERS),
@@ -88,6 +88,8 @@ class PlayTokens(Procedure):
         physical = FIRST_TOKEN + int(self.number)
         thing = Object(self.number, self.card, physical, self.player, zones.CHAIN, True, False, 0)
         table.objects[self.number] = thing
+
+    def locate(self, table: Table) -> None:
         if self.place != ASK_LOCATION or not table.book[self.card].is_a("unit"):
             self.answer = [self.place if self.place != ASK_LOCATION else int(IN_BASE)]
             return

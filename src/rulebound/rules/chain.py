@@ -95,10 +95,12 @@ class Settle(Procedure):
             table.priority = table.chain[-1].frame.controller
 
     def execute(self, table: Table) -> None:
+        if not table.chain or table.tasks or table.cleanup_due or has_pending(table):
+            self.go("handle")
+            return
         player = table.priority
-        if table.players[player].left:
-            table.priority = after(table, player)
-            self.again()
+        if table.passes >= len(turn_order(table, player)):
+            self.go("resolve")  # who had still to pass has left the game (652.5.c.2)
             return
         self.moves = moves_of(table, player)
         self.ask(table, priority(player, (PASS, *self.moves)))
@@ -184,6 +186,14 @@ class Resolve(Procedure):
         if item.kind == CARD:
             number = ObjectId(self.result[0]) if self.result else NOTHING
             self.note(table, Played((R.PLAY_TRIGGERS_ON_RESOLUTION,), item.frame.controller, number, item.card))
+
+
+def has_pending(table: Table) -> bool:
+    """Whether an item on the chain is still to be finalized (337.1)."""
+    for item in table.chain:
+        if item.pending:
+            return True
+    return False
 
 
 def priority(player: PlayerId, words: tuple[str, ...]) -> Choice:

@@ -15,8 +15,10 @@ from rulebound.kernel.table import Table
 from rulebound.kernel.turns import GameEnded
 from rulebound.rulebook import names as R
 from rulebound.rules.actions import banish
+from rulebound.rules.chain import Resolve
 from rulebound.rules.cleanup import permanents
 from rulebound.rules.modes import after, has_teams, teammates
+from rulebound.rules.playing import Finalize
 from rulebound.rules.winning import members, teams_in
 
 BLANK_BATTLEFIELD = "Battlefield without abilities"
@@ -94,11 +96,16 @@ class Concede(Procedure):
             self.note(table, GameEnded((R.CONCEDE_LAST_PLAYER, R.WIN_EFFECT), "concession", winners))
 
     def counter(self, table: Table) -> None:
+        for at in range(len(table.stack) - 1):
+            if getattr(table.stack[at], "player", NOBODY) in self.leaving:
+                del table.stack[at:-1]  # what a removed player was doing stops (651.3)
+                break
         for place in range(len(table.chain) - 1, -1, -1):
             item = table.chain[place]
             if item.frame.controller not in self.leaving:
                 continue
             self.note(table, ItemLeft((R.REMOVE_COUNTER,), item, place, "countered"))
+            unwind(table, place)
             thing = table.objects.get(item.object)
             if thing is not None and thing.zone == zones.CHAIN:
                 self.again()
@@ -135,6 +142,18 @@ class Concede(Procedure):
     def priority(self, table: Table) -> None:
         if table.priority in self.leaving:
             table.priority = after(table, table.priority)
+
+
+def unwind(table: Table, place: int) -> None:
+    """What was being done for a countered item stops; the items above it have moved down."""
+    for at in range(len(table.stack) - 1):
+        procedure = table.stack[at]
+        if isinstance(procedure, (Resolve, Finalize)):
+            if procedure.place == place:
+                del table.stack[at:-1]
+                return
+            if procedure.place > place:
+                procedure.place -= 1
 
 
 def owned_by(table: Table, player: PlayerId) -> list[ObjectId]:

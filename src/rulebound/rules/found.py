@@ -8,7 +8,7 @@ from rulebound.kernel.changes import Ignored
 from rulebound.kernel.choice import OBJECTS, Choice
 from rulebound.kernel.ids import ObjectId, PlayerId
 from rulebound.kernel.items import CARD, ChainItem, Frame
-from rulebound.kernel.moves import Banished, CardsMoved, Put, ToChain
+from rulebound.kernel.moves import Banished, CardsMoved, Mixed, Put, ToChain
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
@@ -26,9 +26,10 @@ class TakeFound(Procedure):
     """
 
     __slots__ = ("found", "high", "low", "play", "player", "rest", "source", "to", "type_name")
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "take", "play_them", "leave_rest")
+    STEPS: ClassVar[tuple[str, ...]] = ("look_through", "choose", "take", "play_them", "leave_rest")
     CITES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "choose": (R.BURN_OUT_ONLY_CARDS_FOUND, R.PLAY_ON_RESOLUTION),
+        "look_through": (R.BURN_OUT_ONLY_CARDS_FOUND,),
+        "choose": (R.PLAY_ON_RESOLUTION,),
         "take": (R.BURN_OUT_ONLY_CARDS_FOUND,),
     }
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -50,11 +51,17 @@ class TakeFound(Procedure):
         self.source: ObjectId = source
         self.rest: list[int] = []
 
+    def options(self, table: Table) -> list[int]:
+        """What of the cards found can be taken."""
+        return [int(number) for number in self.found if not self.type_name or is_a(table, number, self.type_name)]
+
+    def look_through(self, table: Table) -> None:
+        missing = self.low - len(self.options(table))
+        if missing > 0:
+            self.note(table, Ignored((R.BURN_OUT_ONLY_CARDS_FOUND,), self.player, "cards found", missing))
+
     def choose(self, table: Table) -> None:
-        options = [int(number) for number in self.found if not self.type_name or is_a(table, number, self.type_name)]
-        if len(options) < self.low:
-            cites = (R.BURN_OUT_ONLY_CARDS_FOUND,)
-            self.note(table, Ignored(cites, self.player, "cards found", self.low - len(options)))
+        options = self.options(table)
         self.ask(table, Choice(self.player, "EFFECT.CHOOSE", OBJECTS, options, (R.PLAY_ON_RESOLUTION,), low=self.low,
                                high=self.high, hidden=True, source=self.source))  # fmt: skip
 
@@ -63,6 +70,8 @@ class TakeFound(Procedure):
         self.rest = [int(number) for number in self.found if number not in chosen]
         if not chosen:
             return
+        if self.to == zones.HAND and len(self.found) > 1:
+            self.note(table, Mixed((R.PRIVACY_PRIVATE,), self.player, self.found))
         if self.to == zones.BANISHMENT:
             event: CardsMoved = Banished((R.BANISH,), self.player, chosen, zones.MAIN_DECK, self.to)
         else:

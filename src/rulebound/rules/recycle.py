@@ -57,8 +57,8 @@ class Recycle(Procedure):
         if self.seat >= len(self.groups):
             self.go("recycle")
             return
-        group = self.groups[self.seat]
-        if not is_rune(table, group[0]):
+        group = [number for number in self.groups[self.seat] if number in table.objects]
+        if not group or not is_rune(table, group[0]):
             self.seat += 1
             self.again()
             return
@@ -74,7 +74,10 @@ class Recycle(Procedure):
 
     def recycle(self, table: Table) -> None:
         events: list[Event] = []
-        for group in self.groups:
+        for listed in self.groups:
+            group = [number for number in listed if number in table.objects]
+            if not group:
+                continue
             events.append(self.event(table, group))
         if events:
             self.do(table, events)
@@ -97,7 +100,10 @@ class Recycle(Procedure):
             return runes
         cites.append(R.RECYCLE_MAIN_DECK)
         known = known_to(table, group)
-        if len(group) > 1:
+        cards = [number for number in group if not table.objects[number].token]
+        if len(cards) == 1:
+            known = known_to(table, cards)
+        if len(cards) > 1:
             order = [int(number) for number in group]
             table.streams[owner].shuffle(order)
             group = [ObjectId(number) for number in order]

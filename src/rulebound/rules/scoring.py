@@ -18,7 +18,7 @@ from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
-from rulebound.rules.modes import has_teams, teammates
+from rulebound.rules.modes import are_opponents, has_teams, teammates
 from rulebound.rules.passive import CANT_GAIN_POINTS, CANT_SCORE, forbidden_by
 from rulebound.rules.winning import NO_TEAM, victory_score, win, winning_team
 
@@ -140,7 +140,7 @@ class Score(Procedure):
             self.finish()
             self.note(table, Stopped((R.CANT_BEATS_CAN, how), self.player, "score", source, self.battlefield))
             return
-        if self.why == CONQUER and held_by_teammate(table, self.player, self.battlefield):
+        if barred_for_team(table, self.player, self.battlefield):
             self.finish()
             cites = (R.SCORE_TEAMMATES_BATTLEFIELD, R.TWO_V_TWO_TEAMMATES_BATTLEFIELD)
             self.note(table, Stopped(cites, self.player, "score teammate's", "", self.battlefield))
@@ -253,6 +253,16 @@ def scored_every_battlefield(table: Table, player: PlayerId) -> bool:
         if player not in place.scored_by and not held_by_teammate(table, player, place.id):
             return False
     return True
+
+
+def barred_for_team(table: Table, player: PlayerId, battlefield: BattlefieldId) -> bool:
+    """Whether it can't be scored: a team mate controlled it in the Scoring Step, or, on a team mate's turn, the player
+    did (469.1.a, 489.8.b)."""
+    if held_by_teammate(table, player, battlefield):
+        return True
+    if are_opponents(table, player, table.turn_player):
+        return False
+    return held_by_teammate(table, table.turn_player, battlefield)
 
 
 def held_by_teammate(table: Table, player: PlayerId, battlefield: BattlefieldId) -> bool:

@@ -136,9 +136,9 @@ class Turn(Procedure):
         self.settle(table)
 
     def channel_runes(self, table: Table) -> None:
-        if table.phase != CHANNEL:
-            return
         player = table.turn_player
+        if table.phase != CHANNEL or table.players[player].left:
+            return
         count = RUNES_A_TURN
         why: tuple[str, ...] = (R.CHANNEL_PHASE_CHANNEL,)
         if table.players[player].turns == 1 and player == last_in_turn_order(table):
@@ -160,9 +160,9 @@ class Turn(Procedure):
         self.settle(table)
 
     def draw_card(self, table: Table) -> None:
-        if table.phase != DRAW_PHASE:
-            return
         player = table.turn_player
+        if table.phase != DRAW_PHASE or table.players[player].left:
+            return
         if table.players[player].turns == 1 and player == table.first and not mode_of(table).first_draws:
             return
         why: tuple[str, ...] = (R.DRAW_PHASE_DRAW,)

@@ -174,7 +174,7 @@ class Run(Reading):
     def happening(self, item: Happening) -> None:
         """Scoring a battlefield and no more."""
         place = self.table.battlefields[ord(item.battlefield) - ord("A")]
-        player = PlayerId(self.seats.index(item.seat))
+        player = self.still_in(item.seat, item.mark)
         if item.kind is HappeningKind.HOLD:
             if place.controller != player:
                 raise item.mark.error(f"{item.seat} can't hold {item.battlefield} without controlling it; "
@@ -185,6 +185,13 @@ class Run(Reading):
             raise item.mark.error(f"{item.seat} already controls {item.battlefield}, so it can't be conquered; "
                                   "give it another controller, or `controller: none`")  # fmt: skip
         self.inside(Conquer(player, place.id))
+
+    def still_in(self, seat: str, mark: Mark) -> PlayerId:
+        """The seat's player, who must not have left the game (651.3)."""
+        player = PlayerId(self.seats.index(seat))
+        if self.table.players[player].left:
+            raise mark.error(f"{seat} has left the game and does nothing more")
+        return player
 
     def going_on(self, item: GoingOn) -> None:
         """The game goes on, nobody doing anything but what is asked of them."""
@@ -197,7 +204,7 @@ class Run(Reading):
         elif item.kind is GoingOnKind.ALL_PASS:
             self.all_pass()
         elif item.kind is GoingOnKind.START_TURN:
-            table.next_player = PlayerId(self.seats.index(item.seat or "you"))
+            table.next_player = self.still_in(item.seat or "you", item.mark)
             self.to_step("next_player")
             if not self.stopped():
                 self.to_step("awaken")
@@ -258,6 +265,7 @@ class Run(Reading):
             top = table.stack[-1]
             if isinstance(top, Turn) and top.at == target and (not phase or table.phase == phase):
                 settled = not (table.tasks or table.chain or table.cleanup_due)
+                settled = settled and not table.players[table.turn_player].left
                 if moved and (settled or phase != "main"):
                     table.withdraw()
                     return
