@@ -167,7 +167,9 @@ def clause(run: Run, acts: Sequence[Act], at: int) -> str:
     if key in TAKING and act.rest:
         took = any(other.kind == key and not other.rest and other.player == act.player for other in acts[:at])
         key += " rest" if took else " after"
-    elif key in ("look", "reveal", "predict") and act.count == 0:
+    elif (
+        key in ("look", "reveal", "predict") and act.count == 0 and not run.counts()[run.seats[act.player]]["main_deck"]
+    ):
         key += " none"
     elif act.drawn:
         key = "conquer drawing"

@@ -16,7 +16,7 @@ TIMING: Final = ("Action", "Reaction")
 NOT_YET: Final = {
     "Accelerate": "its optional cost", "Ambush": "playing to a showdown", "Assault": "combat", "Backline": "combat",
     "Deflect": "its additional cost", "Empower": "empowering", "Flow": "playing from the Trash", "Ganking": "moving",
-    "Hidden": "hiding", "Hunt": "combat", "Legion": "what depends on it", "Level": "what depends on it",
+    "Hidden": "hiding", "Hunt": "gaining XP", "Legion": "what depends on it", "Level": "what depends on it",
     "Repeat": "its optional cost", "Shield": "combat", "Tank": "combat", "Unique": "its restriction",
     "Weaponmaster": "attachment", "Quick-Draw": "attachment", "Equip": "attachment", "Deathknell": "its text",
 }  # fmt: skip

@@ -198,7 +198,7 @@ class Table:
         options = choice.options
         if choice.kind == MOVES:
             return False
-        if not options:
+        if not options or choice.high == 0:
             return True
         if choice.low != choice.high:
             return False

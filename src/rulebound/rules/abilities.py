@@ -154,12 +154,18 @@ class Perform(Procedure):
         self.used_up: list[str] = []
 
     def look(self, table: Table) -> None:
-        while self.place < len(self.events):
-            self.choices = self.applicable(table, self.place)
-            if self.choices:
+        self.choices = []
+        for place in range(len(self.events)):
+            found = self.applicable(table, place)
+            if not found:
+                continue
+            in_series = found == [self.at_work]  # only the effect at work: its one uninterrupted series (373.2)
+            if in_series or not self.choices:
+                self.place = place
+                self.choices = found
+            if in_series:
                 break
-            self.place += 1
-        else:
+        if not self.choices:
             self.go("carry_out")
             return
         event = self.events[self.place]

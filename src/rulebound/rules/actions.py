@@ -14,6 +14,7 @@ from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
+from rulebound.rules.faces import NotYet
 from rulebound.rules.playing import IN_BASE, entering, locations
 
 ASK_LOCATION: int = -2
@@ -90,6 +91,11 @@ class PlayTokens(Procedure):
         table.objects[self.number] = thing
 
     def locate(self, table: Table) -> None:
+        given = self.place not in (ASK_LOCATION, int(IN_BASE))
+        if given and not table.book[self.card].is_a("unit"):
+            raise NotYet(f"{self.card} at a battlefield: only units are played there")
+        if given and table.battlefields[self.place].controller != self.player:
+            raise NotYet("a unit played to a battlefield that its player does not control, which contests it")
         if self.place != ASK_LOCATION or not table.book[self.card].is_a("unit"):
             self.answer = [self.place if self.place != ASK_LOCATION else int(IN_BASE)]
             return

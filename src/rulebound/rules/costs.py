@@ -248,20 +248,18 @@ def ways_to_pay(pool: dict[str, int], power: tuple[tuple[str, ...], ...]) -> lis
     ways: list[list[str]] = [[]]
     for domains in power:
         longer: list[list[str]] = []
+        seen: set[tuple[str, ...]] = set()
         for way in ways:
             for domain in sorted(pool):
                 if pool[domain] - way.count(domain) <= 0:
                     continue
                 if domain in domains or domain == ANY_DOMAIN or ANY_DOMAIN in domains:
-                    longer.append([*way, domain])
+                    key = tuple(sorted([*way, domain]))
+                    if key not in seen:
+                        seen.add(key)
+                        longer.append([*way, domain])
         ways = longer
-    different: list[list[str]] = []
-    seen: list[list[str]] = []
-    for way in ways:
-        if sorted(way) not in seen:
-            seen.append(sorted(way))
-            different.append(way)
-    return different
+    return ways
 
 
 def unpayable(table: Table, player: PlayerId, source: ObjectId, parts: list[Cost]) -> str:

@@ -18,6 +18,7 @@ from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.procedure import Procedure, register
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
+from rulebound.rules.faces import NotYet, has_keyword
 from rulebound.rules.modes import are_opponents, has_teams, teammates
 from rulebound.rules.passive import CANT_GAIN_POINTS, CANT_SCORE, forbidden_by
 from rulebound.rules.winning import NO_TEAM, victory_score, win, winning_team
@@ -151,6 +152,7 @@ class Score(Procedure):
         self.push(table, GainPoints(self.player, 1, self.why))
 
     def abilities(self, table: Table) -> None:
+        hunts(table, self.player, self.battlefield)
         if self.why == CONQUER:
             self.note(table, Conquered((R.SCORE_CONQUER_TRIGGERS,), self.player, self.battlefield))
         else:
@@ -233,6 +235,14 @@ class LosePoints(Procedure):
         elif self.amount > 0:
             cites = (R.POINTS_NOTHING_TO_LOSE, R.POINTS_NO_LOSS_TRIGGER)
             self.note(table, Ignored(cites, self.player, "lose points", self.amount))
+
+
+def hunts(table: Table, player: PlayerId, battlefield: BattlefieldId) -> None:
+    """Hunt triggers on a Conquer or Hold (823) and comes with the whole game: refuse it by name."""
+    for number in table.battlefields[battlefield].units:
+        thing = table.permanent(number)
+        if thing is not None and thing.controller == player and has_keyword(table, thing, "Hunt"):
+            raise NotYet(f"scoring with {thing.card}, which has Hunt")
 
 
 def draw_instead(player: PlayerId) -> Procedure:

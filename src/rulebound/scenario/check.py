@@ -8,6 +8,7 @@ from rulebound.kernel.chain_events import ItemLeft, ItemPlaced
 from rulebound.kernel.ids import BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.items import TRIGGER
 from rulebound.kernel.objects import Object, Permanent
+from rulebound.rules.faces import NotYet
 from rulebound.rules.layers import might
 from rulebound.scenario.errors import Mark, SituationError
 from rulebound.scenario.expectation import BattlefieldExpect, Expect, SeatExpect
@@ -15,6 +16,7 @@ from rulebound.scenario.grammar import Board, parse_item
 from rulebound.scenario.items import Move
 from rulebound.scenario.moves import make_move
 from rulebound.scenario.names import name_key
+from rulebound.scenario.options import OptionTexts
 from rulebound.scenario.runner import Run
 from rulebound.scenario.situation import BATTLEFIELDS, SEATS
 from rulebound.scenario.zone_spec import AnyOrder, CardSpec, ExpectedZone
@@ -232,10 +234,9 @@ class Checker:
 
     def first(self, spec: CardSpec, group: list[Object]) -> Object | None:
         """The first card of a group that a spec means."""
-        for thing in group:
-            if self.is_it(spec, thing):
-                return thing
-        return None
+        fitting = [thing for thing in group if self.is_it(spec, thing)]
+        plain = [thing for thing in fitting if thing.physical not in self.run.setup.labels]
+        return next(iter([*plain, *fitting]), None)
 
     def is_it(self, spec: CardSpec, thing: Object) -> bool:
         label = self.run.setup.labels.get(thing.physical)
@@ -309,19 +310,33 @@ def is_legal(run: Run, text: str, mark: Mark) -> bool:
     """Whether a move, or an option of the open decision, is possible where the run stands."""
     if run.asked:
         choice = run.asked[0]
-        options = [name_key(option) for option in choice.options]
-        return [name_key(pick) for pick in text.split(" + ")] == [
-            name_key(pick) for pick in text.split(" + ") if name_key(pick) in options
-        ]
+        try:
+            OptionTexts(run.setup, run.table, choice.choice).picked(text, mark)
+        except SituationError:
+            return False
+        return True
+    if run.table.outcome is not None:
+        return False
     item = parse_item(text, mark, Board(SEATS[run.situation.mode], BATTLEFIELDS[run.situation.mode]))
     if not isinstance(item, Move):
         raise mark.error(f"`{text}` is no move; `legal` and `illegal` take moves or options of the open decision")
+    for name in [item.card, *[target.card for target in item.targets]]:
+        if name is not None and not is_known(run, name):
+            raise mark.error(f"`{name}` in `{text}` is no card and no label of this file")
     twin = run.copy()
     try:
         make_move(twin, item)
+    except NotYet as missing:
+        raise mark.error(f"not yet supported: {missing.what}") from None
     except SituationError:
         return False
     return True
+
+
+def is_known(run: Run, name: str) -> bool:
+    """Whether a name means anything in this file: a seat, a label or a card."""
+    known = (*run.seats, *run.setup.labels.values(), *run.table.book.cards)
+    return name_key(name) in [name_key(each) for each in known]
 
 
 def unused_answers(run: Run) -> list[Difference]:

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulebound.cards import catalog
 from rulebound.kernel import zones
 from rulebound.kernel.ids import BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.objects import Object, Permanent
 from rulebound.kernel.table import Decided
 from rulebound.rules.conceding import Concede
+from rulebound.rules.faces import NotYet
 from rulebound.rules.options import why_not_activate, why_not_play
 from rulebound.rules.playing import place_name
 from rulebound.scenario.errors import Mark
 from rulebound.scenario.items import Move, MoveKind
 from rulebound.scenario.names import name_key
+from rulebound.scenario.options import same_state
 from rulebound.scenario.situation import whose
 
 if TYPE_CHECKING:
@@ -67,13 +70,18 @@ def make_move(run: "Run", item: Move) -> None:
 
 def to_priority(run: "Run", item: Move, player: PlayerId) -> None:
     """Until somebody has priority, who must be the one who moves."""
+    before = (run.table.turn_player, run.table.phase, run.turns().at)
     go_until_priority(run)
     choice = run.table.choice
     if run.stopped():
         return
+    if (run.table.turn_player, run.table.phase) != before[:2]:
+        raise item.mark.error(
+            f"{item.seat} can't do this now: nobody has priority in this phase; write `go to main` before it"
+        )
     if choice is None or choice.player != player:
-        who = "nobody" if choice is None else run.seat(choice.player)
-        raise item.mark.error(f"{item.seat} can't do this now: {who} has priority")
+        who = "nobody has" if choice is None else "you have" if choice.player == 0 else f"{run.seat(choice.player)} has"
+        raise item.mark.error(f"{item.seat} can't do this now: {who} priority")
 
 
 def go_until_priority(run: "Run") -> None:
@@ -111,27 +119,53 @@ def own_card(run: "Run", item: Move, player: PlayerId) -> Object:
                 found.append(thing)
         elif isinstance(thing, Permanent) and thing.controller == player:
             found.append(thing)
+    if [thing for thing in found if not alike(run, thing, found[0])]:
+        raise item.mark.error(f"`{name}` could be any of {len(found)} cards; give them labels with `as:`")
     if found:
         return found[0]
-    where = "hand" if item.kind is MoveKind.PLAY else "play"
-    raise item.mark.error(f"{item.seat} has no `{name}` in {where}")
+    where = "hand" if item.kind is MoveKind.PLAY else "Base and battlefields"
+    raise item.mark.error(f"there is no `{name}` in {whose(item.seat)} {where}")
+
+
+def alike(run: "Run", one: Object, other: Object) -> bool:
+    """Whether two cards of a name can't be told apart: it does not matter which of them is meant."""
+    if run.setup.labels.get(one.physical) != run.setup.labels.get(other.physical):
+        return False
+    return same_state(one, other)
 
 
 def why_not(run: "Run", item: Move, player: PlayerId, thing: Object) -> list[str]:
     """The reasons why a move is not possible."""
     if item.kind is MoveKind.PLAY:
         if thing.zone not in (zones.HAND, zones.CHAMPION):
+            if thing.zone == zones.TRASH and plays_from_trash(run, player):
+                raise NotYet("playing cards from the Trash")
             return [f"it is in the {zones.IN_WORDS[thing.zone]}, and a card is played from the hand"]
+        if thing.owner != player:
+            return [f"it is in {whose(run.seat(thing.owner))} hand"]
         return [words for _, words in why_not_play(run.table, player, thing.id)]
     if not isinstance(thing, Permanent):
         return [f"it is in the {zones.IN_WORDS[thing.zone]}"]
     if thing.controller != player:
         return [f"{run.seat(thing.controller)} controls it"]
+    if "rune" in run.table.book[thing.card].types or thing.card == "Gold":
+        raise NotYet("abilities that Add Energy or Power")
     reasons: list[str] = ["it has no ability to activate"]
     for place, ability in enumerate(run.table.book[thing.card].abilities):
         if ability.ROLE == 3:
             reasons = [words for _, words in why_not_activate(run.table, player, thing, place)]
     return reasons
+
+
+def plays_from_trash(run: "Run", player: PlayerId) -> bool:
+    """Whether a card the player controls lets them play from the Trash, which is not carried out yet."""
+    for number in sorted(run.table.objects):
+        thing = run.table.permanent(ObjectId(number))
+        if thing is None or thing.controller != player:
+            continue
+        if "playing cards from the Trash" in catalog.not_yet(run.table.book[thing.card]):
+            return True
+    return False
 
 
 def parts_of(run: "Run", item: Move) -> Parts:

@@ -5,7 +5,7 @@ from typing import Final
 from rulebound.scenario import fields
 from rulebound.scenario.errors import Mark
 from rulebound.scenario.grammar import seat_problem
-from rulebound.scenario.names import unquoted
+from rulebound.scenario.names import name_key, unquoted
 from rulebound.scenario.yaml_reader import Node, Scalar, Table
 from rulebound.scenario.zone_spec import AnyOrder, CardSpec, ExpectedZone, Zone
 
@@ -24,7 +24,7 @@ CARD_KEYS: Final = (
 BOARD_ZONES: Final = ("runes", "base", "units", "legend")
 """Where a card has states; it has none elsewhere (124.1)."""
 
-NAMED_ZONES: Final = ("base", "units", "legend", "champion")
+NAMED_ZONES: Final = ("base", "units", "legend", "champion", "battlefield")
 """Where no unnamed card can stand."""
 
 _ANY_ORDER: Final = "any order"
@@ -99,8 +99,9 @@ class CardReader:
         return spec
 
     def label(self, label: str, mark: Mark) -> None:
-        if label in self.labels:
-            line = self.labels[label].line
+        same = [known for known in self.labels if name_key(known) == name_key(label)]
+        if same:
+            line = self.labels[same[0]].line
             first = f" (first in line {line})" if line is not None else ""
             raise mark.error(f"card in two zones: the label `{label}` is given twice{first}; each card needs its own")
         if any(sign in label for sign in ",+;[]{}") or label.isdecimal() or label.casefold() == "none":

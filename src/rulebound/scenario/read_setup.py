@@ -235,7 +235,11 @@ class SetupReader:
         # Only in a mode of two seats is the opponent of whoever controls the card one seat.
         seats = ("you", "opponent") if len(self.seats) == 2 else ("you",)
         words = grammar.Board(seats, BATTLEFIELDS[self.mode])
-        return [read_instruction(item, words, subject="you") for item in nodes]
+        found = [read_instruction(item, words, subject="you") for item in nodes]
+        for one in found:
+            if one.cards:
+                raise one.mark.error("a made-up card can't name single cards; give a number, such as `you discard 1`")
+        return found
 
 
 def read_instruction(node: Node, board: grammar.Board, subject: str | None = None) -> Instruction:

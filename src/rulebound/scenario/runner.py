@@ -12,11 +12,13 @@ from rulebound.kernel.choice import Choice
 from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.items import Frame
 from rulebound.kernel.loop import step
+from rulebound.kernel.moves import CardsMoved
 from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.program import Card, Node
 from rulebound.kernel.table import Table
 from rulebound.rules.chain import PRIORITY, HandleTasks, Settle
+from rulebound.rules.costs import PayCosts
 from rulebound.rules.effects import Execute
 from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.rules.scoring import HOLD, Conquer, Score
@@ -140,14 +142,16 @@ class Run(Reading):
 
     def instructions(self, parts: list[Instruction]) -> None:
         """Instructions as one effect that resolves: no cleanup, and what triggers waits."""
-        for_each = [self.program(part) for part in parts]
+        for_each = [self.program(part, place > 0) for place, part in enumerate(parts)]
         name = f"instruction {self.place}"
         self.table.book.cards[name] = Card(name, ("spell",), effect=sequence(*for_each))
         self.inside(Execute(name, (0,), Frame(PlayerId(0))))
 
-    def program(self, part: Instruction) -> Node:
+    def program(self, part: Instruction, later: bool) -> Node:
         """The program of one instruction; cards it names are looked for when it is carried out."""
         who = seat_of(part.subject, self.seats)
+        if part.token is not None and not self.table.book[part.token].token:
+            raise part.mark.error(f"`{part.token}` is no token; only tokens are played without a card")
         if not part.cards:
             return addressed(part, who)
         zone = zones.HAND if part.verb is Verb.DISCARD else ZONES[part.source or "trash"]
@@ -155,7 +159,8 @@ class Run(Reading):
         physical: list[int] = []
         for name in part.cards:
             thing = self.named(name, part.mark)
-            self.must_be_in(thing, zone, seat if part.verb is Verb.DISCARD else None, name, part.mark)
+            if not later:
+                self.must_be_in(thing, zone, seat if part.verb is Verb.DISCARD else None, name, part.mark)
             if thing.physical in physical:
                 raise part.mark.error(f"`{name}` is named twice")
             physical.append(thing.physical)
@@ -164,8 +169,8 @@ class Run(Reading):
 
     def must_be_in(self, thing: Object, zone: int, owner: int | None, name: str, mark: Mark) -> None:
         """A named card must be where the instruction takes it from."""
-        there = thing.zone >= zones.FIRST_BOARD_ZONE if zone == zones.BASE else thing.zone == zone
-        if not there:
+        board = (zones.BASE, zones.RUNES, zones.AT_BATTLEFIELD)
+        if thing.zone not in (board if zone == zones.BASE else (zone,)):
             wanted = "on the board" if zone == zones.BASE else f"in a {zones.IN_WORDS[zone]}"
             raise mark.error(f"`{name}` is not {wanted}: it is in the {zones.IN_WORDS[thing.zone]}")
         if owner is not None and thing.owner != owner:
@@ -182,7 +187,7 @@ class Run(Reading):
             self.inside(Score(player, place.id, HOLD))
             return
         if place.controller == player:
-            raise item.mark.error(f"{item.seat} already controls {item.battlefield}, so it can't be conquered; "
+            raise item.mark.error(f"{item.battlefield} is controlled by {item.seat} already, so it can't be conquered; "
                                   "give it another controller, or `controller: none`")  # fmt: skip
         self.inside(Conquer(player, place.id))
 
@@ -362,11 +367,26 @@ class Run(Reading):
             return False
         if answer.card is None:
             return True
-        source = self.table.objects.get(choice.source)
-        if source is None:
-            return False
-        names = [source.card, self.setup.labels.get(source.physical, source.card)]
-        return name_key(answer.card) in [name_key(name) for name in names]
+        return name_key(answer.card) in [name_key(name) for name in self.source_names(choice)]
+
+    def source_names(self, choice: Choice) -> list[str]:
+        """The card name and label of what a decision belongs to, also when that has left since."""
+        number = choice.source
+        for procedure in reversed(self.table.stack):
+            if number:
+                break
+            if isinstance(procedure, Execute):
+                number = procedure.frame.source
+            elif isinstance(procedure, PayCosts):
+                number = procedure.source
+        thing = self.table.objects.get(number)
+        if thing is not None:
+            return [thing.card, self.setup.labels.get(thing.physical, thing.card)]
+        for event in reversed(self.events):
+            if isinstance(event, CardsMoved) and number in event.cards:
+                at = event.cards.index(number)
+                return [event.names[at], self.setup.labels.get(event.physical[at], event.names[at])]
+        return []
 
 
 def text_of(item: Item) -> str:

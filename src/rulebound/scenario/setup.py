@@ -149,6 +149,9 @@ class Setup:
         """A card can stand only where its type can be."""
         if not card.types:
             return
+        if card.token and not zones.on_board(zone):
+            where = zones.IN_WORDS[zone]
+            raise spec.mark.error(f"`{card.name}` is a token: it can stand only on the board, not in the {where}")
         wanted = ALLOWED.get(zone, ("unit", "gear", "spell"))
         if not [kind for kind in wanted if kind in card.types]:
             where = zones.IN_WORDS[zone]

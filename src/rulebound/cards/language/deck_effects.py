@@ -2,8 +2,10 @@
 
 from rulebound.cards.language.selectors import CHOSEN
 from rulebound.kernel import zones
-from rulebound.kernel.ids import ObjectId
+from rulebound.kernel.changes import Ignored
+from rulebound.kernel.ids import ObjectId, PlayerId
 from rulebound.kernel.moves import Discarded
+from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.table import Table
 from rulebound.rulebook import names as R
@@ -149,8 +151,12 @@ class These(Instruction):
         found: list[ObjectId] = []
         for wanted in self.physical:
             for number in sorted(table.objects):
-                if table.objects[ObjectId(number)].physical == wanted:
+                thing = table.objects[ObjectId(number)]
+                if thing.physical == wanted and self.can_take(thing, run.frame.subject):
                     found.append(ObjectId(number))
+        if not found:
+            run.note(table, Ignored((R.INSTRUCTION_IMPOSSIBLE,), run.frame.subject, self.what, len(self.physical)))
+            return
         if self.what == "recycle":
             run.push(table, Recycle(found, (R.RECYCLE_CARDS,)))
         else:
@@ -159,6 +165,12 @@ class These(Instruction):
 
     def text(self) -> str:
         return f"{self.what} the named cards"
+
+    def can_take(self, thing: Object, player: PlayerId) -> bool:
+        """Whether the card is still where it can be recycled from, or in the player's hand to be discarded."""
+        if self.what == "discard":
+            return thing.zone == zones.HAND and thing.owner == player
+        return thing.zone not in (zones.MAIN_DECK, zones.RUNE_DECK)
 
 
 class TakeFoundCards(Instruction):

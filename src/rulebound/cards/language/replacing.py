@@ -26,6 +26,8 @@ class BanishInstead(Replacement):
     def applies(self, table: Table, source: ObjectId, event: Event) -> bool:
         if not isinstance(event, CardsMoved) or event.to != zones.TRASH or event.origin == zones.MAIN_DECK:
             return False
+        if [number for number in event.cards if table.objects[number].token]:
+            return False  # tokens are no cards (185)
         return event.player == controller_of(table, source)
 
     def instead(self, table: Table, source: ObjectId, event: Event) -> list[Event]:
@@ -100,7 +102,7 @@ class PointsChanged(Replacement):
         if not isinstance(event, PointsGained):
             return False
         controller = controller_of(table, source)
-        return event.player == controller if self.mine else are_opponents(table, controller, event.player)
+        return are_opponents(table, controller, event.player) != self.mine
 
     def instead(self, table: Table, source: ObjectId, event: Event) -> list[Event]:
         if not self.mine or not isinstance(event, PointsGained):
