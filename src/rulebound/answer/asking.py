@@ -9,6 +9,7 @@ from rulebound.answer.asking_data import options_of, with_given
 from rulebound.answer.entry import entry
 from rulebound.answer.question import NotUnderstood, Options, Question, understand
 from rulebound.scenario import Run, load_data, run_situation
+from rulebound.scenario.check import check
 from rulebound.scenario.situation import Situation
 
 Runs = Callable[[Situation], Run]
@@ -50,7 +51,8 @@ def ask_data(data: Mapping[str, object], run: Runs = run_situation) -> dict[str,
 
 def entry_of(question: Question, cards: CatalogCards, run: Runs = run_situation) -> dict[str, Any]:
     """The entry of a question that was understood; that it goes on to settle was nobody's wish and is not noted."""
-    found = entry(answer_to(run(load_data(question.situation, QUESTION, cards)), question.notes))
+    done = run(load_data(question.situation, QUESTION, cards))
+    found = entry(answer_to(done, question.notes), check(done))
     found["notes"] = [note for note in found["notes"] if not implied(note)]
     return found
 

@@ -117,7 +117,7 @@ def test_typing_and_clicking_exclude_each_other(page: Page) -> None:
 def test_a_mistake_is_told_and_mended(page: Page) -> None:
     page.goto("/")
     page.locator("#f-q").fill("dance 3")
-    see_answer(page, "not understood", "draw 3")
+    see_answer(page, "Not understood", "draw 3")
     page.locator("#f-q").fill("draw 3")
     see_answer(page, "You draw 3")
 
@@ -128,7 +128,7 @@ def test_an_address_is_shared(page: Page, browser: Browser, base: str) -> None:
     count(page, "deck", 1)
     page.locator("#f-points").fill("5")
     page.locator("#f-opponent_points").fill("7")
-    see_answer(page, "Your opponent wins", "8 points to your 5")
+    see_answer(page, "Your opponent wins", "9 points to your 5")
     expect(page).to_have_url(re.compile("opponent_points=7"))
     said = page.locator("#short").inner_text()
     other = browser.new_context()
@@ -186,7 +186,7 @@ def test_the_grid_of_variations(page: Page) -> None:
 def test_two_answers_side_by_side(page: Page) -> None:
     page.goto("/?do=draw&n=3&deck=1")
     page.get_by_role("link", name="Put beside another").click()
-    page.get_by_label("Other question").fill("draw 3")
+    page.get_by_role("textbox", name="Other question").fill("draw 3")
     page.get_by_role("button", name="Compare").click()
     expect(page.locator(".sides .short").first).to_contain_text("Burn Out")
     expect(page.locator(".sides .short").last).to_contain_text("You draw 3")

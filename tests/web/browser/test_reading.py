@@ -41,8 +41,8 @@ def test_an_example_of_a_rule_runs_in_place(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("guide", "board"),
-    [("running_out", "burn_out/"), ("scoring", ""), ("recycling", "")],
-)  # fmt: skip
+    [("running-out", "burn_out/document_draw_three"), ("scoring", ""), ("recycling", "document_disposal_order")],
+)
 def test_a_guide_is_read_to_its_examples(page: Page, guide: str, board: str) -> None:
     page.goto("/guides")
     page.locator(f"main a[href='/guides/{guide}']").first.click()
