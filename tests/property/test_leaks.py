@@ -26,10 +26,10 @@ from rulebound.kernel.program import Card
 from rulebound.kernel.table import Decided, Table
 from rulebound.scenario import load_data
 from rulebound.scenario.errors import SituationError
+from rulebound.scenario.items import Effect, Instruction
 from rulebound.scenario.reading import counts
 from rulebound.scenario.runner import Run
 from rulebound.scenario.setup import Setup
-from rulebound.scenario.items import Effect, Instruction
 from rulebound.scenario.situation import SEATS, Situation
 from tests.library import FILES, load, name_of
 from tests.watch import Watcher, watched
