@@ -13,7 +13,7 @@ FOR_WEB  := $(VENV)/.installed-web
 FOR_TEST := $(VENV)/.installed-dev
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve test check fmt bench mutants proofs soak compiled install clean
+.PHONY: help run serve test check fmt bench mutants proofs soak load screens compiled install clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
@@ -49,6 +49,12 @@ proofs: $(FOR_TEST) ## skip each rule in turn and see which scenarios prove it
 
 soak: $(FOR_TEST) ## the long random runs
 	@$(PY) -m pytest $(PYTEST_ARGS) -m soak
+
+load: $(FOR_TEST) ## the page under the questions of 50 people for a minute
+	@$(PY) -m tests.web.load
+
+screens: $(FOR_TEST) ## the pictures of the page for README.md, made anew
+	@PYTHONPATH=. $(PY) tools/screens.py
 
 compiled: $(FOR_TEST) ## compile the core and run the scenarios on it (needs a C compiler)
 	@$(PY) tools/compiled.py

@@ -8,16 +8,16 @@ one in a hundred answers takes longer than 300 ms, or where the server's memory 
 import asyncio
 import os
 import statistics
-import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
+
+from tests.web.served import Server, served
 
 CLIENTS: Final = 50
 SECONDS: Final = 60
@@ -110,34 +110,15 @@ async def watch(pid: int, begin: float, figures: Figures) -> None:
         figures.memory.append(int(status.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE"))
 
 
-async def load(pid: int, port: int, addresses: Sequence[str]) -> Figures:
+async def load(server: Server, addresses: Sequence[str]) -> Figures:
     """Put the whole load on a server."""
     figures = Figures()
     begin = time.monotonic() + 0.5
-    tasks = [client(number, port, addresses, begin, figures) for number in range(CLIENTS)]
-    for done in await asyncio.gather(watch(pid, begin, figures), *tasks, return_exceptions=True):
+    tasks = [client(number, server.port, addresses, begin, figures) for number in range(CLIENTS)]
+    for done in await asyncio.gather(watch(server.pid, begin, figures), *tasks, return_exceptions=True):
         if isinstance(done, BaseException):
             figures.errors.append(f"{type(done).__name__}: {done}")
     return figures
-
-
-@contextmanager
-def server(*arguments: str) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its process number and its port, which it prints in its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", *arguments],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    try:
-        assert process.stdout is not None
-        port = urlsplit(process.stdout.readline().partition(": ")[2].split()[0]).port
-        assert port is not None
-        yield process.pid, port
-    finally:
-        process.terminate()
-        process.wait(timeout=10)
 
 
 def serve_constant() -> None:
@@ -166,10 +147,10 @@ def main() -> int:
     """Run both and print the figures; 1 where the page does not hold what it should."""
     addresses = questions()
     print(f"{CLIENTS} clients, {len(addresses)} questions, {SECONDS} s; load average before: {average()}")
-    with server("tests.web.load", "constant") as (pid, port):
-        print(asyncio.run(load(pid, port, addresses)).line("constant page"), flush=True)
-    with server("rulebound.web.serve", "0") as (pid, port):
-        figures = asyncio.run(load(pid, port, addresses))
+    with served("tests.web.load", "constant") as constant:
+        print(asyncio.run(load(constant, addresses)).line("constant page"), flush=True)
+    with served() as server:
+        figures = asyncio.run(load(server, addresses))
     print(figures.line("the page"))
     print(f"load average after: {average()}")
     for error in figures.errors[:10]:

@@ -35,8 +35,9 @@ def served(*arguments: str) -> Iterator[Server]:
     )  # fmt: skip
     try:
         assert process.stdout is not None
-        port = urlsplit(process.stdout.readline().partition(": ")[2].split()[0]).port
-        assert port is not None
+        line = process.stdout.readline()
+        port = urlsplit((line.partition(": ")[2].split() or [""])[0]).port
+        assert port is not None, f"{' '.join(arguments or THE_PAGE)} did not start: {line or 'it said nothing'}"
         yield Server(process.pid, port)
     finally:
         process.terminate()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.answer.voice import joined
+from rulebound.answer.voice import joined, listing
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemPlaced, PlayerLeft
 from rulebound.kernel.changes import (
@@ -16,10 +16,12 @@ from rulebound.kernel.changes import (
     Replaced,
     ScoreMarked,
     Stopped,
+    XpGained,
 )
 from rulebound.kernel.event import Event
 from rulebound.kernel.items import CARD
 from rulebound.kernel.moves import (
+    Banished,
     Burned,
     CardsMoved,
     Channeled,
@@ -27,11 +29,12 @@ from rulebound.kernel.moves import (
     Drawn,
     Killed,
     Looked,
+    Put,
     Recycled,
     RunesRecycled,
     Shown,
 )
-from rulebound.kernel.states import DamageDealt
+from rulebound.kernel.states import Buffed, DamageDealt, KeywordGiven, MightGiven, StateChanged
 from rulebound.rulebook import names as R
 
 TAKING: Final = ("draw", "burn", "put")
@@ -46,7 +49,7 @@ class Act:
 
     `rest` marks what completes an action after its Burn Out, and cards recycled one after the other; `name` is a card,
     a battlefield's letter or a zone; `refill` the cards that a Burn Out recycled; `drawn` a Conquer that gave a card
-    in place of the Final Point; `stopped` what stopped a point or a score.
+    in place of the Final Point; `short` an action that found fewer cards than it asked for; `stopped` what stopped a point or a score.
     """
 
     kind: str
@@ -58,6 +61,7 @@ class Act:
     stopped: str = ""
     refill: int = 0
     drawn: bool = False
+    short: bool = False
 
 
 def acts_of(events: Sequence[Event]) -> list[Act]:
@@ -73,6 +77,7 @@ def acts_of(events: Sequence[Event]) -> list[Act]:
         newest = acts[-1] if acts else None
         if newest is not None and alike(newest, act):
             newest.count += act.count
+            newest.short = act.short
             newest.rest = newest.rest or act.kind == "recycle"
         else:
             acts.append(act)
@@ -128,8 +133,10 @@ def act_of(event: Event) -> Act | None:
     if isinstance(event, Stopped) and event.what.startswith("score"):
         place = chr(ord("A") + event.battlefield)
         return Act("no score" if event.source else event.what, event.player, 0, place, stopped=event.source)
-    if isinstance(event, DamageDealt) and event.names:
-        return Act("damage", event.player, event.amount, joined(event.names))
+    if isinstance(event, StateChanged):
+        return state_act(event)
+    if isinstance(event, XpGained):
+        return Act("xp", event.player, event.amount)
     if isinstance(event, Killed):
         return Act("lose card", event.controller, 1, joined(event.names))
     if isinstance(event, ItemPlaced) and R.CREATE in event.cites:
@@ -142,9 +149,29 @@ def moved(event: CardsMoved) -> Act | None:
     rest = R.BURN_OUT_COMPLETE in event.cites
     kind = MOVES.get(type(event))
     if kind is not None:
-        return Act(kind, event.player, event.count, rest=rest)
+        return Act(kind, event.player, event.count, rest=rest, short=event.short)
     if event.origin == zones.MAIN_DECK and event.to in (zones.HAND, zones.TRASH, zones.BANISHMENT):
-        return Act("put", event.player, event.count, zones.IN_WORDS[event.to], rest)
+        return Act("put", event.player, event.count, zones.IN_WORDS[event.to], rest, short=event.short)
+    if isinstance(event, Put) and event.to == zones.HAND and event.origin in (zones.TRASH, zones.BANISHMENT):
+        return Act("take back", event.player, event.count, zones.IN_WORDS[event.origin])
+    if isinstance(event, Banished):
+        return Act("banish", event.player, event.count, listing(event.names))
+    return None
+
+
+def state_act(event: StateChanged) -> Act | None:
+    """What an effect did to cards on the board."""
+    if not event.names:
+        return None
+    what = joined(event.names)
+    if isinstance(event, DamageDealt):
+        return Act("damage", event.player, event.amount, what)
+    if isinstance(event, MightGiven):
+        return Act("might", event.player, event.amount, what)
+    if isinstance(event, Buffed):
+        return Act("buff", event.player, 1, what)
+    if isinstance(event, KeywordGiven):
+        return Act("keyword", event.player, 1, f"{what} {event.keyword}" + (" for this turn" * event.this_turn))
     return None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rulebound.answer.choices import whole_answers
 from rulebound.answer.counts import Changed
 from rulebound.answer.examples import Example, Library, examples_for, from_library
 from rulebound.answer.facts import Facts
@@ -87,20 +88,21 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
     outcomes = ""
     for choice in run.asked:
         leads_to: list[Outcome] | None = None
-        if len(choice.options) <= MOST_OPTIONS:
+        options = whole_answers(run, choice)
+        if len(options) <= MOST_OPTIONS:
             since = len(run.events)
-            branches = branches_of(run, choice.options)
+            branches = branches_of(run, options)
             leads_to = [
                 Outcome(option, short_answer(branch, since), branch.winner, branch.ended, counts(branch))
                 for option, branch in branches
             ]
             outcomes = deciding(run, branches)
-        found.append(Asked(choice.player, choice.name, list(choice.options), list(choice.cites), leads_to))
+        found.append(Asked(choice.player, choice.name, options, list(choice.cites), leads_to))
     return found, outcomes
 
 
 def branches_of(run: Run, options: Sequence[str]) -> list[tuple[str, Run]]:
-    """The run with each option taken; one that is no whole answer, or leads to what is not supported, is left out."""
+    """The run with each option taken; one that does not say which card it means, or leads to what is not supported, is left out."""
     found: list[tuple[str, Run]] = []
     for option in options:
         try:

@@ -67,3 +67,14 @@ class Ledger:
         if self.now[seat][key] != value:
             self.now[seat][key] = value
             changed.setdefault(seat, {})[key] = value
+
+
+def unlike(before: Changed, after: Changed) -> Changed:
+    """The counts of `after` that are not those of `before`, which is brought up to date with them."""
+    found: Changed = {}
+    for seat, counts in after.items():
+        for key, count in counts.items():
+            if before[seat][key] != count:
+                before[seat][key] = count
+                found.setdefault(seat, {})[key] = count
+    return found

@@ -30,11 +30,14 @@ COUNTS: Final = {
     "runes": "runes on the board", "points": "points",
 }  # fmt: skip
 
+MOST_SHOWN: Final = 12
+"""Of an open choice only so many answers are written out."""
+
 EVERYDAY: Final = frozenset(
     {
         "Ability", "Add", "Attach", "Card", "Control", "Controller", "Counter", "Double", "Effect", "Event", "Gear",
         "Instruction", "Layer", "Location", "Move", "Opponent", "Owner", "Pass", "Pay", "Play", "Prevent", "Private",
-        "Public", "Resolve", "Secret", "Spell", "Swap", "Task", "Turn", "Unit", "Win", "Zone",
+        "Public", "Replace", "Resolve", "Secret", "Spell", "Swap", "Task", "Turn", "Unit", "Win", "Zone",
     }
 )  # fmt: skip
 """Terms that the explanations leave out: they are meant as anybody would take them."""
@@ -88,9 +91,10 @@ def rules(numbers: Sequence[str]) -> str:
 def asked_line(asked: Entry) -> Line:
     """An open choice with what its options lead to."""
     below = [f"{capital(called(to['option']))}: {to['short']}" for to in asked.get("leads_to", [])]
-    return Line(
-        asked["name"], f"{capital(whose(asked['player']))} choice {rules(asked['rules'])}.", below or asked["options"]
-    )
+    below = below or asked["options"][:MOST_SHOWN]
+    if len(asked["options"]) > MOST_SHOWN:
+        below = [*below, f"and {len(asked['options']) - MOST_SHOWN} more"]
+    return Line(asked["name"], f"{capital(whose(asked['player']))} choice {rules(asked['rules'])}.", below)
 
 
 def count_lines(entry: Entry) -> list[Line]:

@@ -7,6 +7,7 @@ from rulebound.answer.acts import TAKING, Act, acts_of
 from rulebound.answer.voice import called, capital, cards, joined, number, points, say, whose
 from rulebound.answer.words.scoring import leaders_of
 from rulebound.answer.words.table import steps_of
+from rulebound.cards import catalog
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.turns import GameEnded
 from rulebound.scenario.runner import Run
@@ -48,10 +49,16 @@ SENTENCES: Final = {
     "conquer drawing": "[Conquer|Conquers] {place}, which gives a card instead of the Final Point (not every "
                        "battlefield was scored this turn)",
     "hold": "[Hold|Holds] {place}{points}",
-    "no score": "[get|gets] nothing for {place}, which can't be scored now ({source})",
-    "score again": "[get|gets] nothing for {place}, having scored it already this turn",
-    "score teammate's": "[get|gets] nothing for {place}, which a team mate controlled as this turn's battlefields were "
-                        "scored",
+    "no score": "[get|gets] nothing for {place}, which can't be scored now ({why})",
+    "score again": "[get|gets] nothing for {place} (it was scored already this turn)",
+    "score teammate's": "[get|gets] nothing for {place} (a team mate controlled it as this turn's battlefields were "
+                        "scored)",
+    "buff": "[give|gives] {name} a buff (+1 Might)",
+    "might": "[give|gives] {name} {amount} Might this turn",
+    "keyword": "[give|gives] {name}",
+    "xp": "[gain|gains] {count} XP",
+    "banish": "[banish|banishes] {name}",
+    "take back": "[take|takes] {cards} back from {their} {name} into {their} hand",
     "play": "[play|plays] {name}",
     "gain": "[gain|gains] {count_points} ({from} to {to})",
     "lose": "[lose|loses] {count_points} ({from} to {to})",
@@ -73,6 +80,8 @@ SENTENCES: Final = {
     "no winner": "The game ends without a winner.",
     "will win": "{Who} [have|has] {score} and so [win|wins] in the next cleanup.",
     "tied": "Nobody wins yet: {who} are tied at {score}, and the game goes on until a cleanup finds one of them ahead.",
+    "no change": "Nothing changes.",
+    "nothing to do": "{name} has nothing to act on, so nothing happens.",
     "nobody": "Nobody has won: that takes {victory} points, and more than anyone else.",
     "choose": "{Who} now [have|has] to choose {what}: {options}.",
     "choose many": "{Who} now [have|has] to choose {what} ({count} possibilities).",
@@ -165,8 +174,7 @@ def clause(run: Run, acts: Sequence[Act], at: int) -> str:
     if before is not None and before.drawn and key == "draw" and not act.rest:
         return "" if act.count == 1 else SENTENCES["draw more"].format(count=act.count - 1)
     if key in TAKING and act.rest:
-        took = any(other.kind == key and not other.rest and other.player == act.player for other in acts[:at])
-        key += " rest" if took else " after"
+        key += " rest" if began(acts, at) else " after"
     elif (
         key in ("look", "reveal", "predict") and act.count == 0 and not run.counts()[run.seats[act.player]]["main_deck"]
     ):
@@ -181,8 +189,25 @@ def clause(run: Run, acts: Sequence[Act], at: int) -> str:
         SENTENCES[key], run.seats[act.player], count=act.count, cards=cards(act.count), runes=number(act.count, "rune"),
         name=act.name, place=battlefield(run, act.name), times=TIMES.get(act.count, f"{act.count} times"),
         points=points_in_words(run, act), count_points=points(act.count), order=order if act.count > 1 else "",
-        source=act.stopped, to=last, **{"from": first},
+        source=act.stopped, to=last, amount=f"{act.count:+d}", why=reason(run, act.stopped), **{"from": first},
     )  # fmt: skip
+
+
+def began(acts: Sequence[Act], at: int) -> bool:
+    """Whether the action that is completed here took some of its cards before its Burn Out."""
+    for other in reversed(acts[:at]):
+        if other.player == acts[at].player and other.kind in TAKING:
+            return other.kind == acts[at].kind and other.short
+    return False
+
+
+def reason(run: Run, source: str) -> str:
+    """Why a card keeps a battlefield from being scored, in its own words where it has some."""
+    card = run.table.book.cards.get(source)
+    for line in catalog.text(card).splitlines() if card is not None else ():
+        if "can't score" in line:
+            return line[0].lower() + line[1:].rstrip(".")
+    return source
 
 
 def battlefield(run: Run, letter: str) -> str:

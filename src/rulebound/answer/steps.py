@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rulebound.answer.counts import Changed, Ledger
+from rulebound.answer.counts import Changed, Ledger, unlike
 from rulebound.answer.voice import say
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.event import Event
@@ -136,6 +136,9 @@ class Teller:
                 teller(self, event)
         if self._carried and self.steps:
             self._count(self.steps[-1])
+        before: Changed = {seat: dict(counts) for seat, counts in self.run.before.items()}
+        for step in self.steps:  # what leaves a zone and comes back to it in one step changes no count
+            step.after = unlike(before, step.after)
         return self.steps
 
     def _count(self, step: Step) -> None:

@@ -23,7 +23,8 @@ from rulebound.rules.conceding import BLANK_BATTLEFIELD
 
 UNNAMED: Final = "an unnamed card"
 UNNAMED_RUNE: Final = "an unnamed rune"
-RUNES: Final = ("Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune")
+DOMAINS: Final = ("fury", "calm", "mind", "body", "chaos", "order")
+RUNES: Final = tuple(f"{domain.title()} Rune" for domain in DOMAINS)
 
 PRINTED: Final = (
     *ogn_battlefields.CARDS, *ogn_chaos.CARDS, *ogn_fury.CARDS, *ogn_mind.CARDS, *ogn_order.CARDS,

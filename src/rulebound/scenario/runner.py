@@ -8,21 +8,19 @@ from rulebound.cards.language.flow import each
 from rulebound.cards.language.sequence import sequence
 from rulebound.game.loops import EndlessLoop, LoopWatch
 from rulebound.kernel import zones
-from rulebound.kernel.choice import Choice
 from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.items import Frame
 from rulebound.kernel.loop import step
-from rulebound.kernel.moves import CardsMoved
 from rulebound.kernel.objects import Object
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.program import Card, Node
 from rulebound.kernel.table import Table
 from rulebound.rules.chain import PRIORITY, HandleTasks, Settle
-from rulebound.rules.costs import PayCosts
 from rulebound.rules.effects import Execute
 from rulebound.rules.faces import NotYet, UnknownFace
 from rulebound.rules.scoring import HOLD, Conquer, Score
 from rulebound.rules.turn import Turn
+from rulebound.scenario.answers import answer_for
 from rulebound.scenario.errors import Mark
 from rulebound.scenario.items import (
     Effect,
@@ -36,11 +34,10 @@ from rulebound.scenario.items import (
 )
 from rulebound.scenario.made_up import ZONES, addressed, seat_of
 from rulebound.scenario.moves import PASS, Parts, make_move
-from rulebound.scenario.names import name_key
 from rulebound.scenario.options import OptionTexts
 from rulebound.scenario.reading import OpenChoice, Reading, counts
 from rulebound.scenario.setup import FIRST_TASK, LAST_TASK_DONE, Setup
-from rulebound.scenario.situation import SEATS, Answer, Situation, whose
+from rulebound.scenario.situation import SEATS, Situation, whose
 
 
 def everybody_passes() -> LoopWatch:
@@ -320,7 +317,7 @@ class Run(Reading):
             self.answer([PASS])
             return True
         texts = OptionTexts(self.setup, self.table, choice)
-        said = self.said(choice)
+        said = answer_for(self, choice)
         if said is None:
             return False
         text, mark = said
@@ -329,64 +326,6 @@ class Run(Reading):
 
     def answer(self, picked: list[int]) -> None:
         self.table.answer(picked)
-
-    def said(self, choice: Choice) -> tuple[str, Mark] | None:
-        """What the move in progress or the file says to this decision."""
-        parts = self.parts
-        mark = parts.mark or self.situation.mark
-        if choice.name == "PLAY.MODE" and parts.mode is not None:
-            text, parts.mode = parts.mode, None
-            return text, mark
-        if choice.name == "PLAY.TARGETS" and parts.targets is not None:
-            text, parts.targets = " + ".join(parts.targets) or "none", None
-            return text, mark
-        if choice.name == "PLAY.LOCATION" and parts.place is not None:
-            text, parts.place = parts.place, None
-            return text, mark
-        best: tuple[int, int] | None = None
-        for place, answer in enumerate(self.situation.answers):
-            if self.fits(answer, choice) and self.used[place] < len(answer.decisions):
-                rank = (answer.seat is not None) + (answer.card is not None)
-                if best is None or rank > best[0]:
-                    best = (rank, place)
-        if best is None:
-            if self.more_used == len(self.more):
-                return None
-            self.more_used += 1
-            return self.more[self.more_used - 1], self.situation.mark
-        found = self.situation.answers[best[1]]
-        at = self.used[best[1]]
-        self.used[best[1]] += 1
-        return found.decisions[at], found.marks[at]
-
-    def fits(self, answer: Answer, choice: Choice) -> bool:
-        """Whether an answer of the file is for this decision."""
-        if answer.name != choice.name:
-            return False
-        if answer.seat is not None and answer.seat != self.seat(choice.player):
-            return False
-        if answer.card is None:
-            return True
-        return name_key(answer.card) in [name_key(name) for name in self.source_names(choice)]
-
-    def source_names(self, choice: Choice) -> list[str]:
-        """The card name and label of what a decision belongs to, also when that has left since."""
-        number = choice.source
-        for procedure in reversed(self.table.stack):
-            if number:
-                break
-            if isinstance(procedure, Execute):
-                number = procedure.frame.source
-            elif isinstance(procedure, PayCosts):
-                number = procedure.source
-        thing = self.table.objects.get(number)
-        if thing is not None:
-            return [thing.card, self.setup.labels.get(thing.physical, thing.card)]
-        for event in reversed(self.events):
-            if isinstance(event, CardsMoved) and number in event.cards:
-                at = event.cards.index(number)
-                return [event.names[at], self.setup.labels.get(event.physical[at], event.names[at])]
-        return []
 
 
 def text_of(item: Item) -> str:

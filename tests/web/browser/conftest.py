@@ -1,21 +1,16 @@
 """A browser of the machine and a server of our own for it: without a browser these tests are skipped, and say so."""
 
-import shutil
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.browser.launching import ARGUMENTS, BROWSERS, executable
 from tests.web.served import served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = [
-    "--no-sandbox", "--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-quic",
-]  # fmt: skip
 PATIENCE = 15_000
 """Milliseconds that anything may take on a busy machine."""
 
@@ -31,7 +26,7 @@ def base() -> Iterator[str]:
 def browser() -> Iterator["Browser"]:
     """A browser for a module's tests. It is ended with them: its event loop would be in the way of other tests."""
     api = pytest.importorskip("playwright.sync_api")
-    path = next((found for found in map(shutil.which, BROWSERS) if found), None)
+    path = executable()
     if path is None:
         pytest.skip(f"no browser on this machine: none of {', '.join(BROWSERS)}")
     api.expect.set_options(timeout=PATIENCE)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 ADDRESSES = (
     "/", "/?do=draw&n=3&deck=1&trash=6&points=3&opponent_points=7", "/?q=I+draw+2&mode=ffa3&deck=0&trash=5",
     "/?q=I+play+Disposal+Order+on+3+cards+in+my+opponent%27s+trash", "/compare?a=draw+3&b=burn+3",
-    "/whatif?do=draw&n=2&deck=1", "/board?do=hold&on=A&A=Shadow+Temple&deck=2&step=3", "/board?scenario=modes/ffa4_points_spread_over_three",
-    "/rulebook", "/rulebook?q=burn+out", "/rule/BURN_OUT.POINT", "/glossary", "/coverage", "/guides",
+    "/whatif?do=draw&n=2&deck=1", "/board?do=hold&on=A&A=Shadow+Temple&deck=2&step=3",
+    "/board?scenario=modes/ffa4_points_spread_over_three", "/rulebook",
+    "/rulebook?q=burn+out", "/rule/BURN_OUT.POINT", "/glossary", "/coverage", "/guides",
     "/guides/running-out", "/guides/scoring", "/guides/recycling", "/editor?scenario=burn_out/document_draw_three",
     "/example/burn_out/document_draw_three", "/api/",
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The editor in a browser: what is typed is run at once, a mistake has its place, an expectation shows as a difference."""
+"""The editor in a browser: what is typed is run at once, mistakes have a place, expectations show as differences."""
 
 import re
 
@@ -44,7 +44,7 @@ def test_a_mistake_has_its_place(page: Page) -> None:
     file.fill(FILE.replace("trash: 6", "trsh: 6"))
     place = page.get_by_role("button", name="Line 4, column 23:")
     expect(place).to_be_visible()
-    expect(page.locator(".wrong")).to_contain_text("trash")
+    expect(page.locator("#result .wrong")).to_contain_text("trash")
     place.click()
     expect(file).to_be_focused()
     assert file.evaluate("file => file.value.slice(file.selectionStart, file.selectionStart + 4)") == "trsh"

@@ -54,6 +54,7 @@ def test_a_guide_is_read_to_its_examples(page: Page, guide: str, board: str) -> 
     expect(question.locator("p").first).to_be_visible()
     page.get_by_role("link", name="See it on the board").first.click()
     expect(page).to_have_url(re.compile(f"/board.*{re.escape(board)}"))
+    expect(page.locator(".film.scripted")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".film-told h2")).to_contain_text("Step 1 of")
 

@@ -18,7 +18,8 @@ PHONE: dict[str, object] = {
 SEEN = """() => {
     const focused = document.activeElement;
     // A chip is an unseen radio button with what is seen beside it.
-    return getComputedStyle(focused.matches(".deed input") ? focused.nextElementSibling : focused).outlineStyle !== "none";
+    const seen = focused.matches(".deed input") ? focused.nextElementSibling : focused;
+    return getComputedStyle(seen).outlineStyle !== "none";
 }"""
 CONTRAST = """() => {
     const parts = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map(Number);
@@ -155,7 +156,7 @@ def test_the_editor_without_scripts(page: Page) -> None:
     expect(page.locator(".expectations .differs")).to_contain_text("expected 4, found 3")
     file.fill("format: 1\nplayers: [")
     page.get_by_role("button", name="Run").click()
-    expect(page.locator("#result .place")).to_contain_text(re.compile("Line 2, column [0-9]+"))
+    expect(page.locator("#result .place")).to_contain_text(re.compile("Line 3, column [0-9]+"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

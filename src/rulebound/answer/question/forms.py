@@ -24,6 +24,10 @@ class Says(Enum):
     TURN = auto()
     CONTROL = auto()
     SCORED = auto()
+    UNSCORED = auto()
+    BARE = auto()
+    CONCEDE = auto()
+    REFUSED = auto()
     BOARD = auto()
     CARD_MODE = auto()
     CHOICE = auto()
@@ -32,7 +36,7 @@ class Says(Enum):
     NOTHING = auto()
 
 
-ACTIONS: Final = frozenset({Says.ACT, Says.HOLD, Says.CONQUER, Says.PLAY, Says.ACTIVATE})
+ACTIONS: Final = frozenset({Says.ACT, Says.HOLD, Says.CONQUER, Says.PLAY, Says.ACTIVATE, Says.CONCEDE})
 """What somebody does, in contrast to what is so."""
 
 
@@ -41,7 +45,8 @@ class Form:
     """A row of the table.
 
     `fixed` adds captures the words imply. For ACT, `do` is the instruction of FORMAT section 1 after the player and
-    `reads` the part of the table it looks at: take (cards leave the Main Deck), deck, points, or a zone.
+    `reads` the part of the table it looks at: take (cards leave the Main Deck), deck, points, or a zone. `note` says
+    as what the words were read, `why` (for REFUSED) what to write instead.
     """
 
     form: str
@@ -54,6 +59,7 @@ def _act(form: str, do: str, reads: str, example: str, **fixed: str | int) -> Fo
     return Form(form, Says.ACT, example, {"do": do, "reads": reads, **fixed})
 
 
+_FROM_EMPTY: Final = "drawing 1 from an empty Main Deck"
 _TARGETS: Final = "(on|for|target|targets|targeting|choose|choosing|to recycle|and recycle)"
 _FROM_DECK: Final = "[(from|off|in) [top] [<p>] [<deck>]] [<p>] [<deck>]"
 
@@ -69,8 +75,22 @@ FORMS: Final[tuple[Form, ...]] = (
     # Instructions.
     _act(f"draw [<n>] [more|extra|additional] [card] {_FROM_DECK}", "draws {n}", "take", "draw 3", n=1),
     _act(f"draw [<p>] last card {_FROM_DECK}", "draws {n}", "take", "", n=1, main_deck=1),
-    _act("deck out", "draws {n}", "take", "I deck out", n=1, main_deck=0),
-    _act("burn out", "draws {n}", "take", "I burn out", n=1, main_deck=0),
+    _act(
+        "deck (out|myself|yourself|himself|herself|themselves|themself|itself|ourselves)",
+        "draws {n}",
+        "take",
+        "I deck out",
+        n=1,
+        main_deck=0,
+        note=_FROM_EMPTY,
+    ),
+    _act("burn out", "draws {n}", "take", "I burn out", n=1, main_deck=0, note=_FROM_EMPTY),
+    Form(
+        "burn out (twice|<n> time|<n> times|again)",
+        Says.REFUSED,
+        "",
+        {"why": 'a player burns out by drawing or burning from an empty Main Deck: say how many, as in "draw 12"'},
+    ),
     _act(f"burn [top] <n> [card] {_FROM_DECK}", "burns {n}", "take", "burn 3"),
     _act("burn <who> [for] <n> [card]", "burns {n}", "take", ""),
     _act(
@@ -79,7 +99,7 @@ FORMS: Final[tuple[Form, ...]] = (
         "take",
         "put 3 from my deck into my trash",
     ),
-    _act(f"banish [top] <n> [card] {_FROM_DECK}", "puts {n} from main deck into banishment", "take", ""),
+    _act(f"(banish|banishment) [top] <n> [card] {_FROM_DECK}", "puts {n} from main deck into banishment", "take", ""),
     _act(f"look at [<p>] [top] <n> [card] {_FROM_DECK}", "looks at {n}", "deck", "look at the top 5"),
     _act(f"look at [<p>] top card {_FROM_DECK}", "looks at {n}", "deck", "", n=1),
     _act(f"reveal [<p>] [top] <n> [card] {_FROM_DECK}", "reveals {n}", "deck", "reveal 5"),
@@ -101,16 +121,39 @@ FORMS: Final[tuple[Form, ...]] = (
         source="trash",
         whole=1,
     ),
+    _act(
+        "shuffle [all|whole|entire] [<p>] [whole|entire] <trash> [back] (in|into|to) [<p:p2>] <deck>",
+        "recycles {n} from {source}",
+        "source",
+        "",
+        source="trash",
+        whole=1,
+        note="recycling the whole Trash",
+    ),
     _act("recycle <n> rune [(from|on) [<p>] (board|base)]", "recycles {n} runes", "runes", "recycle 2 runes"),
     _act("discard <n> [card] [from [<p>] hand]", "discards {n}", "hand", "discard 2"),
+    _act(
+        "discard [all] [card] [in|from] [<p>] [whole|entire] hand", "discards {n}", "hand", "discard my hand", whole=1
+    ),
     _act("channel [<n>] [rune]", "channels {n}", "rune_deck", "channel 2", n=1),
     _act("(gain|score) <n> [more|extra] point", "gains {n} points", "points", "I gain 1 point"),
     _act("lose <n> point", "loses {n} points", "points", "lose 2 points"),
     _act("(play|make|create) <n> <card> token", "plays {n} token {card}", "deck", ""),
     # Happenings.
-    Form("hold [<place>]", Says.HOLD, "I hold A"),
-    Form("conquer [<place>]", Says.CONQUER, "I conquer the second battlefield at 7"),
+    Form("hold [<place> [[,] (and|then|and then) <spot:place2>]]", Says.HOLD, "I hold A"),
+    Form(
+        "conquer [<place> [[,] (and|then|and then) <spot:place2>]]",
+        Says.CONQUER,
+        "I conquer the second battlefield at 7",
+    ),
     Form("take <place>", Says.CONQUER),
+    Form("concede [game|match]", Says.CONCEDE, "I concede"),
+    Form(
+        "pass [turn|priority|focus]",
+        Says.REFUSED,
+        "",
+        {"why": "in a question everybody passes unless something is said to happen: leave it out"},
+    ),
     # Cards.
     Form("(activate|use|uses|using|tap|exhaust) [<p>] <card>", Says.ACTIVATE, "I activate Garbage Grabber"),
     Form("play <card> [(to|at) (base|<place>)]", Says.PLAY, "I play Disposal Order"),
@@ -124,7 +167,7 @@ FORMS: Final[tuple[Form, ...]] = (
     Form("play <card> to draw [<n:drawn>] [card]", Says.PLAY, "", {"word": "draw"}),
     Form("[(with|in|using|choosing|choose|for)] (mode <ordinal>|<ordinal> mode)", Says.CARD_MODE, "first mode"),
     # Times.
-    Form("[in|during|at|it be] [begin|end] [<p>] <phase>", Says.PHASE, "my Draw Phase"),
+    Form("[in|during|at|it be|its] [begin|end] [<p>] <phase>", Says.PHASE, "my Draw Phase"),
     Form("draw for [<p>] turn", Says.PHASE, "", {"phase": "draw"}),
     Form("[in|during|at] begin [<p>] turn", Says.PHASE, "start of my turn", {"phase": "start"}),
     Form("[when] <p> turn begin", Says.PHASE, "", {"phase": "start"}),
@@ -132,8 +175,8 @@ FORMS: Final[tuple[Form, ...]] = (
     Form("[in|during|at] <p> begin turn", Says.PHASE, "", {"phase": "start"}),
     Form("[in|during|at] <p> end turn", Says.PHASE, "", {"phase": "ending"}),
     Form("[when] <p> turn end", Says.PHASE, "", {"phase": "ending"}),
-    Form("[it be|it|in|on|during] <p> [own] turn", Says.TURN, "on my opponent's turn"),
-    Form("[it be|it|in|on|during] <p> [very] first turn", Says.TURN, "", {"turns": 1}),
+    Form("[it be|its|it|in|on|during] <p> [own] turn", Says.TURN, "on my opponent's turn"),
+    Form("[it be|its|it|in|on|during] <p> [very] first turn", Says.TURN, "", {"turns": 1}),
     # What lies where.
     Form("<n> [more] [card] [left] [in|on] [<p>] <zone> [left]", Says.COUNT, "one card left and six in the trash"),
     Form("<n> [more] [card] left [in|on|for] [<p>] [<zone>]", Says.COUNT, "with 2 cards left"),
@@ -160,24 +203,45 @@ FORMS: Final[tuple[Form, ...]] = (
         "no cards in my deck",
         {"n": 0},
     ),
+    Form("(nothing|none) [left] (in|on) [<p>] <zone> (and|or|nor) [in] [<p>] <zone:zone2>", Says.COUNT, "", {"n": 0}),
     Form("no card [left] (in|on) [<p>] <zone> (and|or) [in] [no|<p>] <zone:zone2>", Says.COUNT, "", {"n": 0}),
     Form("(be|have) to [<p>] <n> [last] card [in [<p>] <zone>]", Says.COUNT),
     Form("[run|runs|ran|running|be] out [card] [(in|from) [<p>] <zone>]", Says.COUNT, "my deck is empty", {"n": 0}),
     # Points.
-    Form("[be] [already|both|all|each] (at|on) <n> [point] [each]", Says.POINTS, "my opponent is at 7"),
+    Form("[be] [already|both|all|each] (at|on) <num:n> [point] [each]", Says.POINTS, "my opponent is at 7"),
     Form("<n> point [each]", Says.POINTS, "I have 7 points"),
-    Form("[<p>] (score|point) [be|:] [at] <n>", Says.POINTS),
-    Form("<n> (all|each)", Says.POINTS, "", {"everyone": 1}),
+    Form("[<p>] (score|point) [be|:] [at] <num:n>", Says.POINTS),
+    Form("have <num:n>", Says.BARE),
+    Form("[be] [at|on] <num:n> [point] (all|each)", Says.POINTS, "", {"everyone": 1}),
     Form("[be] <n> [point] short [from (win|victory)]", Says.SHORT, "one point short"),
     Form("[be] <n> point from (win|victory)", Says.SHORT),
-    Form("[score|at|be] <n> (to|-|:) <n:n2> [(to|-|:) <n:n3> [(to|-|:) <n:n4>]]", Says.SCORES, "8 to 7"),
+    Form(
+        "[<p>] [score|at] [be] [at] <num:n> (to|-|:) <num:n2> [(to|-|:) <num:n3> [(to|-|:) <num:n4>]]",
+        Says.SCORES,
+        "8 to 7",
+    ),
     # The table.
-    Form("[in|on|with] [a|an] <mode> [game|match|mode|free for all|ffa]", Says.MODE, "in 2v2"),
-    Form("control <place>", Says.CONTROL, "I control A"),
+    Form("[in|on|with|play|playing] [a|an] <mode> [game|match|mode|free for all|ffa]", Says.MODE, "in 2v2"),
+    Form("control <place> [[,] and <spot:place2>]", Says.CONTROL, "I control A"),
     Form("already (have|score|hold|conquer) [score] <place> [this turn]", Says.SCORED, "I already scored A this turn"),
     Form("[have] [already] scored <place> [already|earlier|before] [this turn]", Says.SCORED),
     Form("have [already] (scored|held|conquered) <place> [already|earlier|before] [this turn]", Says.SCORED),
     Form("(hold|conquer) <place> (already|earlier|before) [this turn]", Says.SCORED),
+    Form(
+        "(that|which) [i|he|she|they|you|<who>] [have] [already] (scored|held|conquered|score|hold|conquer)"
+        " [already] [this turn]",
+        Says.SCORED,
+        "",
+        {"same": 1},
+    ),
+    Form(
+        "(havent|hasnt|(have|do) not) [yet] (score|hold|conquer) <place> [yet] [this turn]",
+        Says.UNSCORED,
+        "I haven't scored B",
+    ),
+    Form(
+        "score <place>", Says.REFUSED, "", {"why": "a battlefield is scored by conquering or holding it: write which"}
+    ),
     Form(
         "(have|control|with) [a|an] <card> [(on|in) (play|board|<p> board)|(at|in|on) [<p>] base]",
         Says.BOARD,

@@ -43,7 +43,7 @@ def owner(seat: str) -> str:
 
 def named(seat: str) -> str:
     """The seat in a sentence."""
-    return "the opponent" if seat == "opponent" else seat
+    return {"opponent": "the opponent", "ally": "your ally"}.get(seat, seat)
 
 
 def called(key: str) -> str:
@@ -79,7 +79,7 @@ class Ledger:
     def put(self, path: tuple[str, ...], value: Value, source: str) -> None:
         """Write a value; a list adds to what is there. Raises NotUnderstood where another source says otherwise."""
         if isinstance(value, int) and path[-1] != "seed" and not 0 <= value <= _MOST:
-            raise NotUnderstood(f"{source}: {_said(path)} goes from 0 to 1,000, not {value}")
+            raise NotUnderstood(f"{source}: {_said(path)} goes from 0 to 1,000, not {value:,}")
         path = self._team(path)
         old = self._entries.get(path)
         if old is None:
@@ -221,7 +221,7 @@ def _put_set(ledger: Ledger, item: str) -> None:
     elif len(parts) > 1 and head != "power":
         raise NotUnderstood(
             f'{source}: "{parts[0]}" is neither a player nor a battlefield of {ledger.mode}; '
-            f"there are {', '.join((*ledger.seats, *ledger.letters))}"
+            f"there are {', '.join((*ledger.seats, *ledger.letters, 'turn'))}"
         )
     else:
         _put_value(ledger, ("players", "you"), parts, _SEAT_KEYS, written, source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -31,7 +32,7 @@ _PLAYERS: Final = {
 _OWNERS: Final = {"you": "my | your | our own", HIM: "his | her | their | its", "each player": "our"}
 _ZONES: Final = {
     "main_deck": "deck | main deck | draw pile | draw deck",
-    "trash": "trash | discard pile | trash pile",
+    "trash": "trash | discard pile | trash pile | bin",
     "hand": "hand",
     "rune_deck": "rune deck | rune pile",
     "banishment": "banishment",
@@ -84,6 +85,15 @@ def _table(forms: Iterable[tuple[Captured, str]]) -> Slot:
     return read
 
 
+WORDS: Final = frozenset(
+    word
+    for table in (_PLAYERS, _OWNERS, _ZONES, _POOLS, _PHASES, _MODES, _SOURCES, _TYPES, _ORDINALS)
+    for form in table.values()
+    for word in re.findall(r"[a-z]+", form)
+)
+"""The words of the slots, to which a misspelt one may be near."""
+
+
 def _first(found: tuple[int, Captured]) -> int:
     return found[0]
 
@@ -98,11 +108,27 @@ def _number(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
     token = tokens[at]
     if token.number is not None:
         yield at + 1, token.number
-    elif token.lemma in _COUNTING:
+    elif token.lemma in _COUNTING:  # An article counts: "draw a card".
         end = at + 1
         if token.lemma in ("a", "an") and end < len(tokens) and tokens[end].lemma == "single":
             end += 1
         yield end, _COUNTING[token.lemma]
+
+
+def _figure(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
+    """A number that is no article: "score A" names a battlefield."""
+    if at < len(tokens) and tokens[at].lemma not in ("a", "an", "another"):
+        yield from _number(tokens, at)
+
+
+_spot: Final = _table((place, form) for place, form in _PLACES.items() if place.kind == "letter")
+
+
+def _second(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
+    """The second battlefield of a list; an A in front of another word is the article."""
+    for end, value in _spot(tokens, at):
+        if tokens[end - 1].lemma != "a" or end == len(tokens) or tokens[end].lemma in _AFTER_LETTER:
+            yield end, value
 
 
 _player: Final = _table(_PLAYERS.items())
@@ -120,6 +146,7 @@ def _owner(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
             yield end, value
 
 
+_AFTER_LETTER: Final = frozenset(", . ; ? ! ) at with and then on in while if when this for both".split())
 _TABLES: Final[dict[str, Mapping[str, str]]] = {
     "zone": _ZONES,
     "pool": _POOLS,
@@ -136,6 +163,8 @@ _place: Final = _table(_PLACES.items())
 
 STARTS: Final[dict[str, frozenset[str]]] = {kind: _starts(forms.values()) for kind, forms in _TABLES.items()} | {
     "n": frozenset({"#", *_COUNTING}),
+    "num": frozenset({"#", *_COUNTING}),
+    "spot": frozenset({"*"}),
     "who": _starts(_PLAYERS.values()),
     "p": _starts(_PLAYERS.values()) | _starts(_OWNERS.values()),
     "place": frozenset({"*"}),
@@ -152,4 +181,12 @@ def slots_for(names: NameIndex) -> dict[str, Slot]:
             yield end, Place("card", str(name))
         yield from _place(tokens, at)
 
-    return _PLAIN | {"n": _number, "who": _player, "p": _owner, "card": names.read, "place": place}
+    return _PLAIN | {
+        "n": _number,
+        "num": _figure,
+        "spot": _second,
+        "who": _player,
+        "p": _owner,
+        "card": names.read,
+        "place": place,
+    }

@@ -21,6 +21,7 @@ NUMBERS: Final = {
         "seventeen eighteen nineteen twenty".split()
     )
 } | {"thirty": 30, "forty": 40, "fifty": 50, "hundred": 100, "once": 1}
+_TENS: Final = frozenset({20, 30, 40, 50})
 
 # Base form first; the other forms of the same word follow.
 _FORMS: Final = """
@@ -30,6 +31,8 @@ put puts putting place places move moves moving
 look looks looking looked
 reveal reveals revealing revealed
 predict predicts predicting predicted
+concede concedes conceding conceded
+shuffle shuffles shuffling shuffled
 recycle recycles recycling recycled
 discard discards discarding discarded
 channel channels channeling channelling channeled channelled
@@ -61,6 +64,7 @@ happen happens happening
 be is are am was were being 's 're 'm
 do does did doing
 have has having had 've
+not n't
 begin begins beginning start starts starting
 end ends ending
 short away
@@ -96,7 +100,7 @@ LEMMAS: Final = {form: forms.split()[0] for forms in _FORMS.strip().splitlines()
 NOISE: Final = frozenset("the only just exactly please currently still of down".split())
 
 _TOKEN: Final = re.compile(
-    r"\d{1,3}(?:,\d{3})+(?![\d.])|\d+v\d+(?:v\d+)*|ffa\d|\d+(?:st|nd|rd|th)\b|[-\u2212]?\d+(?:\.\d+)?%?|[^\W\d_]+\d*|'(?:s|m|re|ve|ll|d)\b|\S"
+    r"\d{1,3}(?:,\d{3})+(?![\d.])|\d+v\d+(?:v\d+)*|ffa\d|\d+(?:st|nd|rd|th)\b|[-\u2212]?\d+(?:\.\d+)?%?|[a-z]+(?=n't\b)|n't\b|[^\W\d_]+\d*|'(?:s|m|re|ve|ll|d)\b|\S"
 )
 _NUMBER: Final = re.compile(r"\d+|\d{1,3}(?:,\d{3})+")
 
@@ -145,6 +149,8 @@ def tokens_of(text: str) -> list[Token]:
     found = []
     for match in _TOKEN.finditer(text):
         word, start = match.group(), match.start()
+        if len(word) == 1 and _is_picture(word):
+            continue
         after_number = start > 0 and (text[start - 1].isdigit() or text[start - 1].isalpha())
         if word[0] in "-\u2212" and len(word) > 1 and after_number:
             # "8-7" is a score, "top-5" a joined word: the dash is a sign of its own there.
@@ -152,7 +158,23 @@ def tokens_of(text: str) -> list[Token]:
             word, start = word[1:], start + 1
         number = _number(word)
         found.append(Token(word, LEMMAS.get(word, word), number, start, match.end()))
+        _join_number(found)
     return found
+
+
+def _is_picture(sign: str) -> bool:
+    """Whether the sign is an emoji or one of the marks that change an emoji: it says nothing."""
+    return unicodedata.category(sign) in ("So", "Mn", "Me", "Cf") or "\U0001f3fb" <= sign <= "\U0001f3ff"
+
+
+def _join_number(found: list[Token]) -> None:
+    """ "twenty-one" and "twenty one" are one number."""
+    last = found[-1]
+    tens = found[-3 if len(found) > 2 and found[-2].word == "-" else -2] if len(found) > 1 else last
+    if tens.number in _TENS and tens.word in NUMBERS and last.word in NUMBERS and 0 < (last.number or 0) < 10:
+        number = tens.number + (last.number or 0)
+        del found[found.index(tens) :]
+        found.append(Token(str(number), str(number), number, tens.start, last.end))
 
 
 def _number(word: str) -> int | None:
@@ -160,7 +182,7 @@ def _number(word: str) -> int | None:
         # So many digits that reading them would take time are refused unread.
         value = int(word.replace(",", "")) if len(word) < 20 else MOST + 1
         if value > MOST:
-            shown = word if len(word) < 20 else f"{word[:8]}…"
+            shown = f"{value:,}" if len(word) < 20 else f"{word[:8]}…"
             raise NotUnderstood(f"{shown} is too much: numbers go from 0 to 1,000,000")
         return value
     if word[0].isdigit() or (len(word) > 1 and word[0] in "-\u2212" and word[1].isdigit()):

@@ -9,6 +9,7 @@ const DEEDS = {
   move: ["n", "who", "to"], recycle: ["n", "who", "source"], hold: ["who", "on"], conquer: ["who", "on"], play: ["who", "card"],
   start: ["who"], drawphase: ["who"], end: ["who"], nothing: ["who"],
 };
+let shown = location.search;
 let running = null;
 let timer = 0;
 
@@ -43,7 +44,8 @@ answer.addEventListener("click", (event) => {
   const over = event.target.closest("[data-over]");
   if (over && !event.ctrlKey && !event.metaKey) { event.preventDefault(); whatIf(over.dataset.over); }
 });
-addEventListener("popstate", () => location.reload());
+// Going to a place on the page is no other question.
+addEventListener("popstate", () => { if (location.search !== shown) location.reload(); });
 
 if ("IntersectionObserver" in window) {
   new IntersectionObserver(([seen]) => { peek.dataset.seen = seen.isIntersecting ? "yes" : ""; look(); }).observe(answer);
@@ -99,6 +101,7 @@ async function renew() {
   const asked_for = answer.querySelector(".asked-for");
   document.title = asked_for ? `${asked_for.textContent} · Rulebound` : "Rulebound";
   history.replaceState(null, "", asked ? `/?${asked}` : "/");
+  shown = location.search;
   ready();
 }
 
