@@ -33,12 +33,12 @@ class Screen(NamedTuple):
 
 
 ALL: Final = (
-    Screen("ask", f"/?{DRAW_THREE}", 1200, 800),
+    Screen("ask", f"/?{DRAW_THREE}", 1100, 720),
     Screen("ask-phone", f"/?{DRAW_THREE}", 360, 740, True, "#answer"),
     Screen("board", f"/board?{HOLD_TEMPLE}&step=4", 1200, 1000, True),
     Screen("rulebook", "/rule/BURN_OUT.POINT", 1200, 800),
     Screen("guide", "/guides/running-out", 1200, 800),
-    Screen("editor", "/editor?scenario=burn_out/document_draw_three", 1200, 800, True),
+    Screen("editor", "/editor?scenario=burn_out/document_draw_three", 1200, 1150, True),
 )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from rulebound.answer.words.table import TELLERS
 from rulebound.rulebook import MISTAKES, RULES
 from rulebound.scenario import Run, load_path, load_text, run_situation
 from rulebound.scenario.errors import SituationError
-from rulebound.scenario.library import examples, name_of
+from rulebound.scenario.library import examples, find, name_of
 
 DRAW_THREE = """
 players:
@@ -134,6 +134,74 @@ def test_a_choice_of_many_options_is_not_followed() -> None:
     asked = entry(answered(f"players: {{you: {{hand: [{hand}]}}}}\ndo: [you discard 1]"))["asked"]
     assert len(asked[0]["options"]) == 13
     assert "leads_to" not in asked[0]
+
+
+def test_an_order_and_a_selection_are_offered_as_wholes() -> None:
+    order = run_situation(load_path(find("decks/recycle/the_rune_order_is_asked")))
+    asked = entry(answer_to(order))["asked"]
+    assert asked[0]["options"] == ["r1 + r2", "r2 + r1"]
+    answer = answered("players: {you: {hand: [{as: a}, {as: b}, {as: c}]}}\ndo: [you discard 2]")
+    asked = entry(answer)["asked"]
+    assert asked[0]["options"] == ["a + b", "a + c", "b + c"]
+    assert [to["option"] for to in asked[0]["leads_to"]] == asked[0]["options"]
+    assert "choose what to discard: 2 of a, b and c." in answer.short
+
+
+def test_a_step_has_no_count_that_stayed() -> None:
+    answer = answered("players: {you: {main_deck: 3}}\ndo: [you predict 1]\nanswers: {PREDICT.RECYCLE: '1'}")
+    assert answer.steps
+    assert not any(step.after for step in answer.steps)
+
+
+def test_a_new_draw_behind_another_act_is_no_rest() -> None:
+    answer = answered("players: {you: {main_deck: 1, trash: 2}}\ndo: [[you draw 1, you discard 1, you draw 1]]")
+    assert "and then draw 1;" in answer.short
+    assert "the other" not in answer.short
+
+
+@pytest.mark.parametrize("text", ["do: [you burn 0, settle]", "do: [finish ending]"])
+def test_nothing_changes(text: str) -> None:
+    assert answered(text).short == "Nothing changes."
+    assert "Nobody has won" in answered("players: {you: {points: 7}}\ndo: [settle]").short
+
+
+def test_why_a_battlefield_gives_nothing() -> None:
+    answer = answered("battlefields: {A: {card: Forgotten Monument, controller: you}}\ndo: [you hold A]")
+    assert "(a player can't score here before their third turn)" in answer.short
+
+
+def test_each_replacement_is_named_where_it_belongs() -> None:
+    answer = answered("players: {you: {base: [Grave Ward, {card: Plain Soldier, damage: 3}]}, opponent: {base: "
+                      "[Grave Ward, {card: Plain Soldier, damage: 3}]}}\ndo: [cleanup]")  # fmt: skip
+    assert [step.text.startswith("Because of Grave Ward, Plain Soldier is banished") for step in answer.steps] == [
+        True, True,
+    ]  # fmt: skip
+    answer = answered("players: {you: {base: [Point Doubler]}, opponent: {base: [Point Shield]}}\n"
+                      "do: [you gain 1 points]\nanswers: {REPLACEMENT.ORDER: Point Doubler}")  # fmt: skip
+    assert "because of Point Shield there is none" in answer.short
+    assert not any("because of Point Doubler" in step.text for step in answer.steps)
+
+
+def test_a_spell_without_targets_does_nothing() -> None:
+    answer = answered("players: {you: {hand: [Disposal Order], energy: 2, trash: 0}}\n"
+                      "do: [you play Disposal Order, settle]\nanswers: {PLAY.MODE: '1'}")  # fmt: skip
+    assert "There was nothing for Disposal Order to choose, so nothing happens." in answer.short
+
+
+@pytest.mark.parametrize(
+    ("example", "words"),
+    [
+        ("burn_out/karma_sees_the_refill", "give Karma, Channeler a buff (+1 Might)"),
+        ("chain/costs/vi_once_with_one_card", "give Vi, Destructive +1 Might this turn"),
+        ("decks/predict/scryers_bloom", "gain 1 XP"),
+        ("chain/playing/a_target_by_answer", "give Plain Soldier Temporary"),
+        ("chain/playing/bolt_deals_three", "deal 3 damage to Big Soldier"),
+        ("chain/playing/bolt_kills_three", "loses Plain Soldier, which is killed"),
+        ("chain/costs/a_replaced_discard_pays", "banish 1 card and draw 1"),
+    ],
+)
+def test_what_effects_did_is_told(example: str, words: str) -> None:
+    assert words in answer_to(run_situation(load_path(find(example)))).short
 
 
 def test_tournament_note_only_for_groups() -> None:

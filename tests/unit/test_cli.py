@@ -1,6 +1,7 @@
 """The command line from the outside: what each command prints, its JSON, its exit code, how it refuses bad input."""
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from rulebound.answer.question import NotUnderstood
 from rulebound.cli import main as cli
 from rulebound.cli import output, quick, start
 from rulebound.cli.ask import ask
+from rulebound.cli.errors import message_of
 from rulebound.cli.start import arguments_of
 from rulebound.scenario import library, load_text
 from rulebound.scenario.errors import SituationError
@@ -242,6 +244,36 @@ def test_resolve_refuses_an_absent_file(capsys: Captured) -> None:
 
 def test_resolve_refuses_an_empty_folder(capsys: Captured, tmp_path: Path) -> None:
     assert "no situation file" in refusal(capsys, "resolve", str(tmp_path))
+
+
+def test_resolve_refuses_an_empty_name(capsys: Captured) -> None:
+    assert cli.main(["resolve", ""]) == 2
+    assert "the name of a file is empty" in capsys.readouterr().err
+
+
+def test_resolve_refuses_a_path_that_is_too_long(capsys: Captured) -> None:
+    assert cli.main(["resolve", "a" * 5000]) == 2
+    assert "the file can't be read" in capsys.readouterr().err
+
+
+def test_resolve_names_links_that_lead_nowhere(capsys: Captured, tmp_path: Path) -> None:
+    (tmp_path / "lost.yaml").symlink_to(tmp_path / "nowhere.yaml")
+    (tmp_path / "good.yaml").write_text("do: []\n", encoding="utf-8")
+    assert cli.main(["resolve", str(tmp_path)]) == 2
+    assert "lost.yaml: this link leads to no file" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything can be read here")
+def test_resolve_says_what_can_not_be_read(capsys: Captured, tmp_path: Path) -> None:
+    barred = tmp_path / "barred"
+    barred.mkdir(mode=0)
+    try:
+        assert cli.main(["resolve", str(tmp_path)]) == 2
+        assert "this folder can't be read" in capsys.readouterr().err
+        assert cli.main(["resolve", str(barred / "one.yaml")]) == 2
+        assert "the file can't be read" in capsys.readouterr().err
+    finally:
+        barred.chmod(0o700)
 
 
 def test_resolve_goes_on_behind_a_bad_file(capsys: Captured, tmp_path: Path) -> None:
@@ -477,10 +509,54 @@ def test_the_quick_reader_agrees_with_typer(arguments: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--help"], ["draw", "--deck", "x"], ["draw", "--deck", "-1"], ["draw", "--json=1"], ["--deck", "1"], []],
+    [["--help"], ["draw", "--deck", "+1"], ["draw", "--deck", "-1"], ["draw", "--json=1"], ["--deck", "1"], []],
 )
 def test_the_quick_reader_leaves_doubts_to_typer(arguments: list[str]) -> None:
     assert quick.read(ask, arguments) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["draw 3", "--deck", "NaN"], "rulebound: --deck: 'NaN' is no whole number from 0 to 1,000\n"),
+        (["draw 3", "--seed", "x"], "rulebound: --seed: 'x' is no whole number\n"),
+        (
+            ["draw 3", "--deck", "2", "--deck", "4"],
+            "rulebound: --deck is given twice, with 2 and with 4: leave one out\n",
+        ),
+        (["draw 3", "--mode", "duel", "--mode", "ffa3"], "--mode is given twice, with 'duel' and with 'ffa3'"),
+    ],
+)
+def test_what_typer_would_not_say_is_said(capsys: Captured, arguments: list[str], said: str) -> None:
+    assert cli.main(["ask", *arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert cli.main(["ask", "draw 3", "--deck", "2", "--deck=2"]) == 0
+
+
+def test_a_question_mark_is_followed_by_no_full_stop(capsys: Captured) -> None:
+    assert cli.main(["aks"]) == 2
+    assert "Did you mean 'ask'? Type" in capsys.readouterr().err
+
+
+def test_what_a_question_means_has_no_place_in_a_file(capsys: Captured) -> None:
+    assert message_of(SituationError("at do[0]: there is no card", "question")) == "there is no card"
+    assert (
+        message_of(SituationError("at do[0]: there is no card", "some.yaml")) == "some.yaml: at do[0]: there is no card"
+    )
+
+
+def test_help_says_what_each_option_is(capsys: Captured) -> None:
+    lines = [line.split(maxsplit=2) for line in out(capsys, "ask", "--help").splitlines() if " N  " in line]
+    told = [words[2] for words in lines]
+    assert len(told) == len(set(told)) == 18
+
+
+@pytest.mark.parametrize("line", ["help", "?", " HELP "])
+def test_the_prompt_helps(capsys: Captured, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    lines = iter([line, ""])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    start.take_questions(cli.main)
+    assert "Ask in everyday words" in capsys.readouterr().out
 
 
 def test_help_lists_the_commands(capsys: Captured) -> None:
@@ -531,6 +607,25 @@ def test_progress_is_shown_on_a_terminal_only(capsys: Captured, monkeypatch: pyt
     output.progress(1, 2)
     output.progress(2, 2)
     assert capsys.readouterr().err == "\r1 of 2\r\x1b[K"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk is full here")
+@pytest.mark.parametrize("arguments", [["ask", "draw 3"], ["--help"]])
+def test_a_full_disk_is_said_in_one_line(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "rulebound", *arguments],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60, cwd=ROOT / "src",
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith("rulebound: the answer can't be written")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_closed_stream_is_no_fault(monkeypatch: pytest.MonkeyPatch, stream: str) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    assert cli.main(["ask", "dance 3" if stream == "stderr" else "draw 3"]) == 2
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:

@@ -19,6 +19,7 @@ CARDS: Final = {
     "Karma, Second Kind": ("champion unit", Cost(3)),
     "Dr. Mundo, Expert": ("champion unit", Cost(8, {"mind": 2})),
     "Tianna Crownguard": ("unit", Cost(7)),
+    "Forgotten Monument": ("battlefield", Cost()),
 }
 MODES: Final = {"Disposal Order": ("Up to 3 cards in opponents' Trashes are recycled", "Draw 1")}
 ABILITIES: Final = {"Garbage Grabber": Cost(1, {}, 3)}
@@ -225,7 +226,7 @@ start of my turn
 my turn starts
   = you: rune_deck=12 main_deck=10; turn: player=you phase=awaken; [go to main, settle]
 at the start of my turn I hold A at 7
-  = you: points=7 rune_deck=12 main_deck=10; opponent: points=0; A: controller=you; turn: player=you phase=awaken; [go to main, settle]
+  = you: points=7 rune_deck=12 main_deck=10; opponent: points=0; A: controller=you units=you=[Recruit]; turn: player=you phase=awaken; [go to main, settle]
 end of my turn
   = turn: player=you phase=ending; [finish ending, settle]
 my opponent's end of turn
@@ -356,6 +357,122 @@ my opponent has Tianna Crownguard at B, I draw 3
   = you: main_deck=10; B: units=opponent=[Tianna Crownguard]; [you draws 3, settle]
 I have Karma (Channeler) in base and recycle 2 from my trash
   = you: base=[Karma, Channeler] trash=2 main_deck=10; [you recycles 2 from trash, settle]
+my opponent's draw phase with empty deck
+  = you: points=0; opponent: main_deck=0 trash=0 points=0; turn: player=opponent phase=draw; [finish draw, settle]
+my opponent's turn begins with an empty deck
+  = you: points=0; opponent: main_deck=0 rune_deck=12 trash=0 points=0; turn: player=opponent phase=awaken; [go to main, settle]
+opponent's draw step, deck empty
+  = you: points=0; opponent: main_deck=0 trash=0 points=0; turn: player=opponent phase=draw; [finish draw, settle]
+end of my opponent's turn with 2 points
+  = you: points=0; opponent: points=2; turn: player=opponent phase=ending; [finish ending, settle]
+in my draw phase, opponent at 7, deck empty
+  = you: main_deck=0 trash=0 points=0; opponent: points=7; turn: player=you phase=draw; [finish draw, settle]
+my opponent's draw phase, he draws with an empty deck
+  = you: points=0; opponent: main_deck=0 trash=0 points=0; turn: player=opponent phase=draw; [finish draw, settle]
+my opponent mills me for 3 with 1 card in library
+  = you: main_deck=1 trash=0 points=0; opponent: points=0; [you burns 3, settle]
+I conquer B at 7, opponent scored A
+  = you: points=7 main_deck=10; opponent: points=0; A: scored_by=[opponent]; [you conquers B, settle]
+my turn starts and I control both battlefields
+  = you: rune_deck=12 main_deck=10 points=0; opponent: points=0; A: controller=you units=you=[Recruit]; B: controller=you units=you=[Recruit]; turn: player=you phase=awaken; [go to main, settle]
+I control A and B, start of my turn
+  = you: rune_deck=12 main_deck=10 points=0; opponent: points=0; A: controller=you units=you=[Recruit]; B: controller=you units=you=[Recruit]; turn: player=you phase=awaken; [go to main, settle]
+with Tianna Crownguard at B I hold A at 7
+  = you: points=7; opponent: points=0; A: controller=you; B: units=you=[Tianna Crownguard]; [you holds A, settle]
+I burn out
+  = you: main_deck=0 trash=0 points=0; opponent: points=0; [you draws 1, settle]
+I hold A and B
+  = you: points=0; opponent: points=0; A: controller=you; B: controller=you; [you holds A, you holds B, settle]
+I conquer A and then B at 6
+  = you: points=6; opponent: points=0; [you conquers A, you conquers B, settle]
+I conquer A, then B at 6
+  = you: points=6; opponent: points=0; [you conquers A, you conquers B, settle]
+I hold A and my opponent holds B
+  = you: points=0; opponent: points=0; A: controller=you; B: controller=opponent; turn: player=opponent phase=main; [you holds A, opponent holds B, settle]
+I am at 6 and they have 7
+  = you: points=6; opponent: points=7; [settle]
+my opponent has 8
+  = you: points=0; opponent: points=8; [settle]
+I'm at 8 and my opponent has 8
+  = you: points=8; opponent: points=8; [settle]
+draw 3 at 7 all
+  = you: points=7 main_deck=10; opponent: points=7; [you draws 3, settle]
+score is 3 to 6
+  = you: points=3; opponent: points=6; [settle]
+the score is 3-6, I draw 2
+  = you: points=3 main_deck=10; opponent: points=6; [you draws 2, settle]
+opponent 1 has 7, opponent 2 has 7
+  = ffa3; you: points=0; opponent 1: points=7; opponent 2: points=7; [settle]
+I draw 12 in ffa3, opponent 1 has 7, opponent 2 has 7
+  = ffa3; you: main_deck=10 trash=0 points=0; opponent 1: points=7; opponent 2: points=7; [you draws 12, settle]
+I must draw 3 but only have 2
+  = you: main_deck=2 trash=0 points=0; opponent: points=0; [you draws 3, settle]
+I draw 3 but have 2 cards
+  = you: main_deck=2 trash=0 points=0; opponent: points=0; [you draws 3, settle]
+I have 2 cards left and draw 3
+  = you: main_deck=2 trash=0 points=0; opponent: points=0; [you draws 3, settle]
+draw 3 with 2 cards in libary
+  = you: main_deck=2 trash=0 points=0; opponent: points=0; [you draws 3, settle]
+draw 3 with nothing in deck or trash
+  = you: main_deck=0 trash=0 points=0; opponent: points=0; [you draws 3, settle]
+draw 3 with one card left, 3 cards in the bin
+  = you: main_deck=1 trash=3 points=0; opponent: points=0; [you draws 3, settle]
+draw 3 (deck 1, trash 3)
+  = you: main_deck=1 trash=3 points=0; opponent: points=0; [you draws 3, settle]
+my opponent (at 7) draws 3
+  = opponent: points=7 main_deck=10; [opponent draws 3, settle]
+burn twenty-one cards
+  = you: main_deck=10 trash=0 points=0; opponent: points=0; [you burns 21, settle]
+draw twenty one cards
+  = you: main_deck=10 trash=0 points=0; opponent: points=0; [you draws 21, settle]
+haven't scored B
+  = [settle]
+I conquer A at 7 and haven't scored B
+  = you: points=7 main_deck=10; opponent: points=0; [you conquers A, settle]
+I conquer the second battlefield at 7 but I have not scored the first
+  = you: points=7; opponent: points=0; [you conquers B, settle]
+its my draw phase
+  = you: main_deck=10; turn: player=you phase=draw; [finish draw, settle]
+I conquer A that I already scored this turn
+  = you: points=0; opponent: points=0; A: scored_by=[you]; [you conquers A, settle]
+I concede
+  = [you concedes, settle]
+my opponent concedes at 7
+  = you: points=0; opponent: points=7; turn: player=opponent phase=main; [opponent concedes, settle]
+shuffle my graveyard into my deck, 5 cards in my graveyard
+  = you: trash=5 main_deck=10; [you recycles 5 from trash, settle]
+exile 2 from the top
+  = you: main_deck=10; [you puts 2 from main deck into banishment, settle]
+discard my hand with 3 cards in hand
+  = you: hand=3; [you discards 3, settle]
+I deck myself
+  = you: main_deck=0 trash=0 points=0; opponent: points=0; [you draws 1, settle]
+my opponent decks himself
+  = you: points=0; opponent: main_deck=0 trash=0 points=0; [opponent draws 1, settle]
+we play 2v2: I draw 1 with an empty deck
+  = 2v2; you: main_deck=0 trash=0 points=0; opponent 1: points=0; [you draws 1, settle]
+drwa 3
+  = you: main_deck=10; [you draws 3, settle]
+my oponent draws 3
+  = opponent: main_deck=10; [opponent draws 3, settle]
+drow 3
+  = you: main_deck=10; [you draws 3, settle]
+draw 3 🎉
+  = you: main_deck=10; [you draws 3, settle]
+🔥 burn 3 👍🏽
+  = you: main_deck=10; [you burns 3, settle]
+I mill my opponent for 3 and draw 1 with 2 cards left
+  = you: main_deck=2; opponent: main_deck=10; [[opponent burns 3, you draws 1], settle]
+I mill my opponent for 3 with 2 cards left
+  = you: points=0; opponent: main_deck=2 trash=0 points=0; [opponent burns 3, settle]
+opponent has 2 cards and burns 3
+  = you: points=0; opponent: main_deck=2 trash=0 points=0; [opponent burns 3, settle]
+my opponent has no cards and draws 3
+  = you: points=0; opponent: main_deck=0 trash=0 points=0; [opponent draws 3, settle]
+my opponent draws 3 and then mills me for 2 with 1 card left
+  = you: main_deck=1 trash=0 points=0; opponent: main_deck=10 points=0; [[opponent draws 3, you burns 2], settle]
+my ally conquers A
+  = 2v2; you: points=0; opponent 1: points=0; turn: player=ally phase=main; [ally conquers A, settle]
 """
 _LINES: Final = TABLE.strip().splitlines()
 CASES: Final = [(_LINES[at], _LINES[at + 1].removeprefix("  = ")) for at in range(0, len(_LINES), 2)]
@@ -392,7 +509,7 @@ def test_the_table_is_big() -> None:
         ("draw 3 twice", 'not understood: "twice"'),
         ("draw 3 3", 'not understood: "3"'),
         ("my opponent", "says nothing that happens"),
-        ("draw 3 with 1001 cards in my deck", "goes from 0 to 1,000, not 1001"),
+        ("draw 3 with 1001 cards in my deck", "goes from 0 to 1,000, not 1,001"),
         ("I play Karma", '"Karma, Channeler" or "Karma, Second Kind"'),
         ("I play Blorbo", 'no card is called "blorbo"'),
         ("I play Disposal Ordr", 'near it: "Disposal Order"'),
@@ -411,6 +528,23 @@ def test_the_table_is_big() -> None:
         ("put 3 from my deck into my rune deck", "put into hand, trash or banishment"),
         ("look at the top 3 cards of my opponent's deck", "their own Main Deck"),
         ("recycle my trash", "say how many cards are in the Trash"),
+        ("I score A", "conquer or hold?"),
+        ("I score a battlefield", "conquer or hold?"),
+        ("I pass", "everybody passes"),
+        ("burn out twice", 'burns out by drawing or burning from an empty Main Deck: say how many, as in "draw 12"'),
+        ("I burn out 3 times", "say how many"),
+        ("I have 7 and draw 3", '"have 7": 7 what?'),
+        ("I have 5 cards", "where are they?"),
+        ("shuffle my graveyard into my deck", "say how many cards are in the Trash"),
+        ("discard my hand", 'say how many cards are in the hand, as in "6 in my hand"'),
+        ("I scored B and I haven't scored B", 'B is scored by "scored b" and not by'),
+        ("don't draw 3", 'not understood: "don\'t"'),
+        ("I hold A and a Recruit", 'not understood: "a recruit"'),
+        ("how does recycle work", "`rulebound rule recycle`"),
+        ("what is burn out?", '`rulebound rule "burn out"`'),
+        ("what does Shadow Temple do", '`rulebound card "Shadow Temple"`'),
+        ("can I win with burn out?", '`rulebound rule "burn out"`'),
+        ("what is a graveyard?", "`rulebound rule ZONE.TRASH`"),
         (
             "I play Disposal Order on 3 cards in my opponent's trash, my opponent has 2 cards in his trash",
             "needs 3 cards",
@@ -427,7 +561,14 @@ def test_what_is_not_understood_is_refused_in_one_line(question: str, part: str)
 
 def test_a_refusal_names_the_nearest_forms() -> None:
     with pytest.raises(NotUnderstood, match='nearest forms understood are "draw 3"'):
-        ask("drow 3")
+        ask("draw 3 upside")
+
+
+@pytest.mark.parametrize("question", ["zzz qqq", "frobnicate"])
+def test_nothing_is_offered_where_nothing_is_near(question: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        ask(question)
+    assert "nearest" not in str(refused.value)
 
 
 def test_options_fill_the_situation() -> None:
@@ -477,6 +618,8 @@ def test_options_of_the_board_and_of_any_value() -> None:
         ("draw 3", {"sets": ["points"]}, "write PATH=VALUE"),
         ("draw 3", {"sets": ["you.ponts=3"]}, "did you mean points?"),
         ("draw 3", {"sets": ["foe.points=3"]}, "neither a player nor a battlefield"),
+        ("draw 3", {"sets": ["foe.points=3"]}, "there are you, opponent, A, B, turn"),
+        ("haven't scored B", {"scored": ["B"]}, "B is scored by --scored and not by"),
         ("draw 3", {"sets": ["points=many"]}, "no whole number"),
         ("draw 3", {"sets": ["deck=-1"]}, "no whole number"),
         ("draw 3", {"deck": -1}, "goes from 0 to 1,000"),
@@ -509,6 +652,17 @@ def test_the_same_said_twice_is_no_contradiction() -> None:
         ("I activate Garbage Grabber", "is on the board and ready"),
         ("draw two, then burn one", "read as one effect"),
         ("opponent 2 is at 6, draw 3", "ffa3 is the one with the players named"),
+        ("with Tianna Crownguard at B I hold A at 7", "Whose Tianna Crownguard it is was not said"),
+        ("I burn out", '"burn out" was read as drawing 1 from an empty Main Deck'),
+        ("I hold Forgotten Monument", "Forgotten Monument counts turns: it is your 2nd turn"),
+        ("my opponent conquers Forgotten Monument", "it is the opponent's 2nd turn"),
+        ("my turn starts and I control both battlefields", "Control of B needs a unit there: your Recruit is assumed"),
+        ("my ally conquers A", "It is your ally's turn"),
+        ("draw 3, they have 7", '"have 7" was read as points'),
+        ("I must draw 3 but only have 2", '"have 2" was read as cards in the Main Deck'),
+        ("drwa 3", '"drwa" was read as "draw"'),
+        ("shuffle my trash into my deck, 5 cards in my trash", "was read as recycling the whole Trash"),
+        ("I activate Karma (Channeler)", "is on the board and ready, it is your turn"),
         ("I recycle 3 cards from my opponent's trash", "recycle to their owners' decks"),
     ],
 )
@@ -520,3 +674,36 @@ def test_what_is_assumed_is_said(question: str, part: str) -> None:
 
 def test_a_letter_says_nothing_of_the_other_battlefields() -> None:
     assert ask("I conquer B at 7").situation["battlefields"] == {}
+
+
+def test_an_empty_deck_in_the_phase_of_another_is_theirs_with_their_options() -> None:
+    players = ask("my opponent's draw phase with empty deck", opponent_trash=2).situation["players"]
+    assert players == {"you": {"points": 0}, "opponent": {"trash": 2, "main_deck": 0, "points": 0}}
+
+
+def test_control_by_an_option_is_gone_into_the_turn_with_a_unit() -> None:
+    found = ask("start of my turn", controls=["A"], points=6)
+    assert found.situation["battlefields"] == {"A": {"controller": "you", "units": {"you": ["Recruit"]}}}
+    assert any("your Recruit is assumed" in note.text and note.kind == "assumed" for note in found.notes)
+
+
+def test_units_that_were_said_hold_the_battlefield() -> None:
+    found = ask("start of my turn, I have Tianna Crownguard at A", controls=["A"])
+    assert found.situation["battlefields"] == {"A": {"controller": "you", "units": {"you": ["Tianna Crownguard"]}}}
+
+
+def test_a_comma_in_an_answer_separates_successive_decisions_but_no_card_name() -> None:
+    found = ask("draw 12", mode="ffa3", answers=["BURN_OUT.OPPONENT=opponent 2,opponent 1", "X=Karma, Channeler"])
+    assert found.situation["answers"] == {
+        "BURN_OUT.OPPONENT": ["opponent 2", "opponent 1"],
+        "X": "Karma, Channeler",
+    }
+
+
+def test_a_played_card_is_one_of_the_hand_or_beside_it() -> None:
+    one = ask("I play Disposal Order", hand=3)
+    assert any("in your hand as one of the 3, its cost" in note.text for note in one.notes)
+    two = ask("I play Disposal Order and play Shadow's Call", hand=3)
+    assert two.situation["players"]["you"]["hand"] == ["Shadow's Call", "Disposal Order", 1]  # type: ignore[call-overload,index]
+    beside = ask("I play Disposal Order", sets=["hand=Shadow's Call"])
+    assert any("in your hand beside the cards named" in note.text for note in beside.notes)

@@ -166,4 +166,7 @@ def average() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(serve_constant() if sys.argv[1:] == ["constant"] else main())
+    if sys.argv[1:] == ["constant"]:
+        serve_constant()
+    else:
+        sys.exit(main())

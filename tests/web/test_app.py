@@ -120,6 +120,12 @@ def test_what_if_knows_where_a_burn_out_comes(client: TestClient) -> None:
     assert rows[0][0] == "L", "with nothing at all Burn Out repeats until the opponent wins"
 
 
+def test_where_counts_change_nothing_a_sentence_says_so(client: TestClient) -> None:
+    said = client.get("/fragment/whatif?do=look&n=5&deck=4").text
+    assert "the outcome is the same: no points, no winner." in said
+    assert "<table" not in said
+
+
 def test_two_answers_stand_side_by_side(client: TestClient) -> None:
     page = client.get("/compare", params={"a": DRAW_THREE, "b": "burn 3 with 5 cards left"}).text
     assert "I draw 3" in page

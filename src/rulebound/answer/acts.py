@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.answer.voice import joined, listing
+from rulebound.answer.voice import UNNAMED, joined, listing
+from rulebound.cards import catalog
 from rulebound.kernel import zones
 from rulebound.kernel.chain_events import ItemPlaced, PlayerLeft
 from rulebound.kernel.changes import (
@@ -49,7 +50,8 @@ class Act:
 
     `rest` marks what completes an action after its Burn Out, and cards recycled one after the other; `name` is a card,
     a battlefield's letter or a zone; `refill` the cards that a Burn Out recycled; `drawn` a Conquer that gave a card
-    in place of the Final Point; `short` an action that found fewer cards than it asked for; `stopped` what stopped a point or a score.
+    in place of the Final Point; `short` an action that found fewer cards than it asked for; `stopped` what stopped a
+    point or a score.
     """
 
     kind: str
@@ -109,6 +111,10 @@ def act_of(event: Event) -> Act | None:
         if R.BURN_OUT_RECYCLE in event.cites:
             return None
         return Act("recycle runes" if isinstance(event, RunesRecycled) else "recycle", event.player, event.count)
+    if isinstance(event, Killed):
+        return (
+            Act("lose card", event.controller, event.count, listing(told_names(event.names))) if event.names else None
+        )
     if isinstance(event, CardsMoved):
         return moved(event)
     if isinstance(event, Shown):
@@ -137,8 +143,6 @@ def act_of(event: Event) -> Act | None:
         return state_act(event)
     if isinstance(event, XpGained):
         return Act("xp", event.player, event.amount)
-    if isinstance(event, Killed):
-        return Act("lose card", event.controller, 1, joined(event.names))
     if isinstance(event, ItemPlaced) and R.CREATE in event.cites:
         return Act("token", event.player, 1, event.name)
     return None
@@ -155,15 +159,20 @@ def moved(event: CardsMoved) -> Act | None:
     if isinstance(event, Put) and event.to == zones.HAND and event.origin in (zones.TRASH, zones.BANISHMENT):
         return Act("take back", event.player, event.count, zones.IN_WORDS[event.origin])
     if isinstance(event, Banished):
-        return Act("banish", event.player, event.count, listing(event.names))
+        return Act("banish", event.player, event.count, listing(told_names(event.names)))
     return None
+
+
+def told_names(names: Sequence[str]) -> list[str]:
+    """The names of cards as sentences take them: those without one are not called by the name they have inside."""
+    return [UNNAMED if name == catalog.UNNAMED else name for name in names]
 
 
 def state_act(event: StateChanged) -> Act | None:
     """What an effect did to cards on the board."""
     if not event.names:
         return None
-    what = joined(event.names)
+    what = joined(told_names(event.names))
     if isinstance(event, DamageDealt):
         return Act("damage", event.player, event.amount, what)
     if isinstance(event, MightGiven):

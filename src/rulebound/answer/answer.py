@@ -102,7 +102,7 @@ def asked_in(run: Run) -> tuple[list[Asked], str]:
 
 
 def branches_of(run: Run, options: Sequence[str]) -> list[tuple[str, Run]]:
-    """The run with each option taken; one that does not say which card it means, or leads to what is not supported, is left out."""
+    """The run with each option taken; one that is unclear, or leads to what is not supported, is left out."""
     found: list[tuple[str, Run]] = []
     for option in options:
         try:

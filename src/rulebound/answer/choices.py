@@ -41,6 +41,8 @@ def how_many(run: Run, asked: OpenChoice) -> str:
     things = joined([*names, number(unnamed, "other card" if names else "card")] if unnamed else names)
     if choice.low == choice.high == len(parts):
         return things
+    if (choice.low, choice.high) == (0, len(parts)):
+        return f"any of {things}"
     if choice.low == choice.high:
         return f"{choice.low} of {things}"
     return f"up to {choice.high} of {things}" if choice.low == 0 else f"{choice.low} to {choice.high} of {things}"

@@ -4,12 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.answer.acts import TAKING, Act, acts_of
-from rulebound.answer.voice import called, capital, cards, joined, number, points, say, whose
+from rulebound.answer.choices import how_many
+from rulebound.answer.voice import called, capital, cards, joined, listing, number, points, say, whose
 from rulebound.answer.words.scoring import leaders_of
 from rulebound.answer.words.table import steps_of
 from rulebound.cards import catalog
-from rulebound.kernel.chain_events import ItemPlaced
+from rulebound.kernel.chain_events import ItemFinalized, ItemLeft, ItemPlaced, Passed
+from rulebound.kernel.changes import Paid
+from rulebound.kernel.moves import ToChain, Trashed
+from rulebound.kernel.table import Decided
 from rulebound.kernel.turns import GameEnded
+from rulebound.rulebook import names as R
+from rulebound.scenario.items import GoingOn, GoingOnKind, Item
 from rulebound.scenario.runner import Run
 
 MANY_ACTS: Final = 9
@@ -36,7 +42,7 @@ SENTENCES: Final = {
     "recycle": "[recycle|recycles] {cards} to the bottom of [your|their own] Main Deck{order}",
     "recycle runes": "[recycle|recycles] {runes} to the bottom of [your|their own] Rune Deck",
     "damage": "[deal|deals] {count} damage to {name}",
-    "lose card": "[lose|loses] {name}, which is killed",
+    "lose card": "[lose|loses] {name}, which {is_are} killed",
     "token": "[play|plays] a {name} token",
     "look none": "[look|looks] at nothing, the Main Deck being empty",
     "reveal none": "[reveal|reveals] nothing, the Main Deck being empty",
@@ -81,7 +87,8 @@ SENTENCES: Final = {
     "will win": "{Who} [have|has] {score} and so [win|wins] in the next cleanup.",
     "tied": "Nobody wins yet: {who} are tied at {score}, and the game goes on until a cleanup finds one of them ahead.",
     "no change": "Nothing changes.",
-    "nothing to do": "{name} has nothing to act on, so nothing happens.",
+    "nothing to choose": "There was nothing for {name} to choose, so nothing happens.",
+    "card changes nothing": "{name} changes nothing.",
     "nobody": "Nobody has won: that takes {victory} points, and more than anyone else.",
     "choose": "{Who} now [have|has] to choose {what}: {options}.",
     "choose many": "{Who} now [have|has] to choose {what} ({count} possibilities).",
@@ -108,6 +115,14 @@ CHOICES: Final = {
     "REPLACEMENT.ORDER": "which effect applies first",
     "REPLACEMENT.APPLY": "whether the effect applies",
 }
+BARE: Final = frozenset(
+    {
+        Decided.KIND, ToChain.KIND, ItemPlaced.KIND, ItemFinalized.KIND, ItemLeft.KIND, Passed.KIND, Paid.KIND,
+        Trashed.KIND, "played",
+    }
+)  # fmt: skip
+"""The events that every spell has, even one that does nothing."""
+
 TIMES: Final = {1: "once", 2: "twice"}
 FEW_OPTIONS: Final = 6
 
@@ -128,6 +143,9 @@ def short_answer(run: Run, since: int = 0, outcomes: str = "") -> str:
         return " ".join(parts)
     if told:
         parts.append(told)
+    idle = without_effect(run, since)
+    if idle:
+        parts.append(idle)
     state = standing(run)
     if state:
         parts.append(state)
@@ -135,8 +153,27 @@ def short_answer(run: Run, since: int = 0, outcomes: str = "") -> str:
         parts.append(asking(run, outcomes))
     if not parts:
         steps = [step.text for step in steps_of(run) if step.number > since]
-        parts += steps[-2:] or [SENTENCES["nobody"].format(victory=run.victory_score())]
+        if not steps:
+            done = since > 0 or any(not is_settling(item) for item in run.situation.do)
+            steps = [SENTENCES["no change" if done else "nobody"].format(victory=run.victory_score())]
+        parts += steps[-2:]
     return " ".join(parts)
+
+
+def is_settling(item: Item) -> bool:
+    """Whether an item only lets the game go on to where nothing is to be done, as a question about scores does."""
+    return isinstance(item, GoingOn) and item.kind in (GoingOnKind.SETTLE, GoingOnKind.CLEANUP)
+
+
+def without_effect(run: Run, since: int) -> str:
+    """That a card was carried out and did nothing, and why; nothing where anything else happened."""
+    events = run.events[since:]
+    done = [event for event in events if isinstance(event, Trashed)]
+    if not done or any(event.KIND not in BARE or R.REMOVE_COUNTER in event.cites for event in events):
+        return ""
+    empty = any(isinstance(event, Decided) and event.name == "PLAY.TARGETS" and event.how == "empty"
+                for event in events)  # fmt: skip
+    return SENTENCES["nothing to choose" if empty else "card changes nothing"].format(name=listing(done[-1].names))
 
 
 def story(run: Run, acts: Sequence[Act]) -> str:
@@ -189,7 +226,7 @@ def clause(run: Run, acts: Sequence[Act], at: int) -> str:
         SENTENCES[key], run.seats[act.player], count=act.count, cards=cards(act.count), runes=number(act.count, "rune"),
         name=act.name, place=battlefield(run, act.name), times=TIMES.get(act.count, f"{act.count} times"),
         points=points_in_words(run, act), count_points=points(act.count), order=order if act.count > 1 else "",
-        source=act.stopped, to=last, amount=f"{act.count:+d}", why=reason(run, act.stopped), **{"from": first},
+        source=act.stopped, to=last, amount=f"{act.count:+d}", is_are="is" if act.count == 1 else "are", why=reason(run, act.stopped), **{"from": first},
     )  # fmt: skip
 
 
@@ -298,6 +335,9 @@ def asking(run: Run, outcomes: str) -> str:
     what = CHOICES.get(open_choice.name, "something")
     if outcomes:
         return say(SENTENCES["choose"], open_choice.player, what=what, options=outcomes)
+    if open_choice.choice.high > 1 and len(open_choice.options) <= FEW_OPTIONS:
+        options_told = how_many(run, open_choice)
+        return say(SENTENCES["choose"], open_choice.player, what=what, options=options_told)
     options = [called(option) for option in open_choice.options]
     if len(options) > FEW_OPTIONS:
         return say(SENTENCES["choose many"], open_choice.player, what=what, count=len(options))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rulebound.answer.counts import Changed, Ledger, unlike
-from rulebound.answer.voice import say
+from rulebound.answer.voice import joined, say
 from rulebound.kernel.chain_events import ItemPlaced
 from rulebound.kernel.event import Event
 from rulebound.scenario.runner import Run
@@ -42,7 +42,9 @@ class Step:
 class Teller:
     """Goes through the log; those who tell an event make a step of it, join it to the last one, or leave it out."""
 
-    __slots__ = ("_carried", "_phase", "at", "chain", "event", "events", "ledger", "passes", "run", "steps", "told")
+    __slots__ = (
+        "_carried", "_phase", "at", "because", "chain", "event", "events", "ledger", "passes", "run", "steps", "told",
+    )  # fmt: skip
 
     def __init__(self, run: Run) -> None:
         self.run: Run = run
@@ -54,10 +56,11 @@ class Teller:
         self.chain: list[ItemPlaced] = []
         self.passes: int = 0
         self.told: set[str] = set()
+        self.because: dict[int, tuple[list[str], tuple[str, ...]]] = {}
         self._carried: Changed = {}
         self._phase: tuple[str, tuple[str, ...]] | None = None
 
-    # What those who tell use.
+    # What those who tell use; `because` has, by the place of an event, the effects that it comes of, and their rules.
 
     def seat(self, player: int) -> str:
         """The seat of a player's number."""
@@ -131,6 +134,9 @@ class Teller:
             self.event = event
             for seat, counts in self.ledger.apply(event).items():
                 self._carried.setdefault(seat, {}).update(counts)
+            if at in self.because:
+                names, cites = self.because[at]
+                self.lead(f"Because of {joined(list(dict.fromkeys(names)))},", cites)
             teller = tellers.get(type(event))
             if teller is not None:
                 teller(self, event)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -12,51 +12,61 @@ from rulebound.cli.errors import DONE, in_one_line, refuse
 if TYPE_CHECKING:
     from rulebound.answer.question import Options
 
-Mine = Annotated[int | None, typer.Option(metavar="N", help="how many you have")]
-Theirs = Annotated[int | None, typer.Option(metavar="N", help="how many the opponent has")]
-Letters = Annotated[list[str] | None, typer.Option(metavar="A", help="which battlefields")]
+Letters = list[str] | None
 
 NEXT_LETTER: Final = re.compile(r",\s*")
 NEXT_PAIR: Final = re.compile(r",(?=[^,=]*=)\s*")
 """The comma between two NAME=VALUE; one inside a card's name is none."""
 
 
+def count(what: str) -> Any:
+    """An option that says how many there are of something."""
+    return typer.Option(metavar="N", help=what)
+
+
 @in_one_line
 def ask(
     question: Annotated[list[str], typer.Argument(metavar="QUESTION", help="what happens, in everyday words")],
-    deck: Mine = None,
-    trash: Mine = None,
-    hand: Mine = None,
-    rune_deck: Mine = None,
-    runes: Mine = None,
-    banishment: Mine = None,
-    points: Mine = None,
-    xp: Mine = None,
-    energy: Mine = None,
-    opponent_deck: Theirs = None,
-    opponent_trash: Theirs = None,
-    opponent_hand: Theirs = None,
-    opponent_rune_deck: Theirs = None,
-    opponent_runes: Theirs = None,
-    opponent_banishment: Theirs = None,
-    opponent_points: Theirs = None,
-    opponent_xp: Theirs = None,
-    opponent_energy: Theirs = None,
+    deck: Annotated[int | None, count("cards in your Main Deck")] = None,
+    trash: Annotated[int | None, count("cards in your Trash")] = None,
+    hand: Annotated[int | None, count("cards in your hand")] = None,
+    rune_deck: Annotated[int | None, count("runes in your Rune Deck")] = None,
+    runes: Annotated[int | None, count("runes you have on the board")] = None,
+    banishment: Annotated[int | None, count("cards in your Banishment")] = None,
+    points: Annotated[int | None, count("points you have")] = None,
+    xp: Annotated[int | None, count("XP you have")] = None,
+    energy: Annotated[int | None, count("Energy you have for now")] = None,
+    opponent_deck: Annotated[int | None, count("cards in the opponent's Main Deck")] = None,
+    opponent_trash: Annotated[int | None, count("cards in the opponent's Trash")] = None,
+    opponent_hand: Annotated[int | None, count("cards in the opponent's hand")] = None,
+    opponent_rune_deck: Annotated[int | None, count("runes in the opponent's Rune Deck")] = None,
+    opponent_runes: Annotated[int | None, count("runes the opponent has on the board")] = None,
+    opponent_banishment: Annotated[int | None, count("cards in the opponent's Banishment")] = None,
+    opponent_points: Annotated[int | None, count("points the opponent has")] = None,
+    opponent_xp: Annotated[int | None, count("XP the opponent has")] = None,
+    opponent_energy: Annotated[int | None, count("Energy the opponent has for now")] = None,
     mode: Annotated[str | None, typer.Option(metavar="MODE", help="duel, match, ffa3, ffa4 or 2v2")] = None,
     battlefield: Annotated[
         list[str] | None, typer.Option(metavar="A=CARD", help="the card of a battlefield: A='Shadow Temple'")
     ] = None,
-    controls: Letters = None,
-    scored: Letters = None,
-    opponent_controls: Letters = None,
-    opponent_scored: Letters = None,
+    controls: Annotated[Letters, typer.Option(metavar="A", help="battlefields you control: A, or A,B")] = None,
+    scored: Annotated[Letters, typer.Option(metavar="A", help="battlefields you scored this turn")] = None,
+    opponent_controls: Annotated[Letters, typer.Option(metavar="A", help="battlefields the opponent controls")] = None,
+    opponent_scored: Annotated[
+        Letters, typer.Option(metavar="A", help="battlefields the opponent scored this turn")
+    ] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="anything else: 'opponent 2.points=5'")
     ] = None,
     answer: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="a decision: 'BURN_OUT.OPPONENT=opponent 1'")
     ] = None,
-    seed: Annotated[int | None, typer.Option(metavar="N", help="what chance follows from")] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="SEED", help="the number that all chance follows from: the same seed, the same order of cards"
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the answer as JSON")] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="the answer as Markdown")] = False,
     as_scenario: Annotated[bool, typer.Option("--scenario", help="the situation as a file, not answered")] = False,

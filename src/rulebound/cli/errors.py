@@ -1,5 +1,6 @@
 """What can't be used, as the one line that a person reads, and the exit codes of the command."""
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Final, ParamSpec
@@ -11,6 +12,9 @@ from rulebound.cli import output
 DONE: Final = 0
 NOT_AS_EXPECTED: Final = 1
 UNUSABLE_INPUT: Final = 2
+
+PLACE: Final = re.compile(r"^at [\w.\[\] ]+: ")
+"""Where in plain data something is, at the beginning of a message."""
 
 P = ParamSpec("P")
 
@@ -44,5 +48,10 @@ def in_one_line(command: Callable[P, int]) -> Callable[P, int]:
 
 
 def message_of(wrong: Exception) -> str:
-    """The line of an error; LookupError would quote its own."""
+    """The line of an error; LookupError would quote its own, and a question has no file and no place in one."""
+    from rulebound.answer.asking import QUESTION
+    from rulebound.scenario.errors import SituationError
+
+    if isinstance(wrong, SituationError) and wrong.file == QUESTION:
+        return PLACE.sub("", wrong.message)
     return str(wrong.args[0]) if isinstance(wrong, LookupError) else str(wrong)

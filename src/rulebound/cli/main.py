@@ -1,5 +1,6 @@
 """The command `rulebound`: hands the arguments to one command; what is heavy is imported only where it is needed."""
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -58,7 +59,7 @@ def start(
 ) -> int:
     """The executable rulebook of Riftbound: what happens, why, and by which rule.
 
-    Without a command, worked examples are answered and questions taken at a prompt.
+    Without a command, the page opens on a terminal; where its extra is missing, questions are taken at a prompt.
     """
     if context.invoked_subcommand is None:
         from rulebound.cli.start import start as begin
@@ -78,13 +79,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(given)
     except TyperException as error:
-        message = " ".join(error.format_message().split()).rstrip(".")
-        output.complain(f"rulebound: {message}. Type `rulebound --help` for what it does.")
+        message = " ".join(error.format_message().split())
+        stop = "" if message.endswith((".", "?", "!")) else "."
+        output.complain(f"rulebound: {message}{stop} Type `rulebound --help` for what it does.")
         return UNUSABLE_INPUT
     except typer.Exit as ended:
         return ended.exit_code
     except (typer.Abort, KeyboardInterrupt):
         return STOPPED
+    except OSError as wrong:  # typer writes its help by itself
+        if wrong.errno != errno.ENOSPC:
+            raise
+        output.forget_the_rest()
+        return output.unwritable(str(wrong.strerror)).exit_code
 
 
 def run(arguments: list[str]) -> int:

@@ -1,5 +1,6 @@
 """Everything the command writes: plain UTF-8, and on a terminal fitted to its width and coloured."""
 
+import contextlib
 import io
 import os
 import re
@@ -14,6 +15,9 @@ NARROWEST: Final = 40
 WIDEST: Final = 110
 """Lines longer than this are hard to read, however wide the terminal is."""
 
+UNWRITABLE: Final = 2
+"""The exit code where the standard output can't be written."""
+
 _INDENT: Final = re.compile(r"\s*(?:[-*•]\s+|\d+\.\s+)?")
 _RULES: Final = re.compile(r"\[[^\[\]]*\d{3}[^\[\]]*\]")
 
@@ -25,9 +29,9 @@ def speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
 
 
-def is_terminal(stream: TextIO) -> bool:
-    """Whether a person is looking at the stream."""
-    return stream.isatty()
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a person is looking at the stream; nobody looks at one that is closed."""
+    return stream is not None and stream.isatty()
 
 
 def coloured() -> bool:
@@ -78,19 +82,37 @@ def say_json(value: Any) -> None:
 
 def write(text: str) -> None:
     """Write to the standard output; where nobody reads it any more, the command quietly ends."""
+    if sys.stdout is None:
+        raise unwritable("it is closed")
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
     except BrokenPipeError:
-        # What is left in the buffer would be tried again as the process ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_the_rest()
         raise typer.Exit(0) from None
+    except OSError as wrong:
+        forget_the_rest()
+        raise unwritable(wrong.strerror or str(wrong)) from None
+
+
+def forget_the_rest() -> None:
+    """Drop what is left in the buffer of the standard output, which would be tried again as the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def unwritable(why: str) -> typer.Exit:
+    """Say that the standard output can't be written; raise what is returned to end with the exit code of that."""
+    complain(f"rulebound: the answer can't be written to the standard output: {why}")
+    return typer.Exit(UNWRITABLE)
 
 
 def complain(text: str) -> None:
-    """Write a line to the error stream."""
-    sys.stderr.write(text + "\n")
-    sys.stderr.flush()
+    """Write a line to the error stream, if there is one."""
+    if sys.stderr is None:
+        return
+    with contextlib.suppress(OSError):  # there is nowhere else to say it
+        sys.stderr.write(text + "\n")
+        sys.stderr.flush()
 
 
 def progress(done: int, of: int) -> None:

@@ -1,7 +1,7 @@
 """Reads a command's arguments from its own signature, since loading typer's parser takes longer than most answers do.
 
-Only what leaves no doubt is read here. Anything else, such as a misspelt option, a wrong number or `--help`, is left to
-typer, which knows all forms and says what is wrong.
+Only what leaves no doubt is read here. Anything else, such as a misspelt option, a negative number or `--help`, is left
+to typer, which knows all forms and says what is wrong.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +11,15 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from typer.models import ArgumentInfo
 
+from rulebound.cli.errors import refuse
+
 FLAG: Final = "flag"
 NUMBER: Final = "number"
+COUNT: Final = "count"
 WORD: Final = "word"
 WORDS: Final = "words"
+RANGES: Final = {NUMBER: "", COUNT: " from 0 to 1,000"}
+"""The kinds that are numbers, with what they may be."""
 LONGEST_NUMBER: Final = 40
 """No number that means anything has more digits."""
 
@@ -29,7 +34,11 @@ class Form:
 
 
 def read(command: Callable[..., int], arguments: Sequence[str]) -> dict[str, Any] | None:
-    """The command's parameters as typer would give them, without those left out; None where typer has to read."""
+    """The command's parameters as typer would give them, without those left out; None where typer has to read.
+
+    An option that takes one value and is given two is refused, of which typer would take the last, and so is what is
+    no number, of which typer would not say what it is.
+    """
     form = form_of(command)
     found: dict[str, Any] = {}
     words: list[str] = []
@@ -48,12 +57,18 @@ def read(command: Callable[..., int], arguments: Sequence[str]) -> dict[str, Any
             continue
         if not given:
             value = left.pop(0) if left else "-"
-        if value.startswith("-") or (kind == NUMBER and not _is_number(value)):
+        if kind in RANGES and not _is_any_number(value) and not value.startswith("-"):
+            raise refuse(f"{flag}: {value!r} is no whole number{RANGES[kind]}")
+        if value.startswith("-") or (kind in RANGES and not _is_number(value)):
             return None
+        if kind in RANGES and found.get(name, int(value)) != int(value):
+            raise refuse(f"{flag} is given twice, with {found[name]} and with {value}: leave one out")
+        if kind == WORD and found.get(name, value) != value:
+            raise refuse(f"{flag} is given twice, with {found[name]!r} and with {value!r}: leave one out")
         if kind == WORDS:
             found.setdefault(name, []).append(value)
         else:
-            found[name] = int(value) if kind == NUMBER else value
+            found[name] = int(value) if kind in RANGES else value
     if (words and not form.alone) or (form.needed and not words):
         return None
     return {**found, form.alone: words} if words else found
@@ -71,18 +86,27 @@ def form_of(command: Callable[..., int]) -> Form:
         # Among annotations, typer takes the first name of an option for its default.
         names = [text for text in (info.default, *(info.param_decls or ())) if isinstance(text, str)]
         for flag in names or ["--" + name.replace("_", "-")]:
-            form.options[flag] = (name, _kind(declared))
+            form.options[flag] = (name, _kind(declared, info.metavar))
     return form
 
 
-def _kind(declared: Any) -> str:
-    """How a parameter of that type is written."""
+def _kind(declared: Any, metavar: str | None) -> str:
+    """How a parameter of that type is written; a count is called N."""
     if declared is bool:
         return FLAG
     types = get_args(declared) or (declared,)
     if int in types:
-        return NUMBER
+        return COUNT if metavar == "N" else NUMBER
     return WORDS if list in [get_origin(each) for each in types] else WORD
+
+
+def _is_any_number(text: str) -> bool:
+    """Whether typer would read it as a whole number too, such as +3."""
+    try:
+        int(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_number(text: str) -> bool:

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from rulebound.cli import output
-from rulebound.cli.errors import DONE, NOT_AS_EXPECTED, UNUSABLE_INPUT, in_one_line
+from rulebound.cli.errors import DONE, NOT_AS_EXPECTED, UNUSABLE_INPUT, in_one_line, refuse
+from rulebound.cli.files import files_in, is_folder, is_there, trouble
 
 Entry = dict[str, Any]
 
@@ -48,8 +49,10 @@ def paths_of(names: Sequence[str]) -> list[str]:
         return [_from_here(path) for path in library.examples()]
     found: list[str] = []
     for name in names:
-        if Path(name).is_dir():
-            found += [str(path) for path in library.files_in(Path(name))] or [name]
+        if not name:
+            raise refuse("the name of a file is empty: name a file or a folder")
+        if is_folder(name):
+            found += files_in(name) or [name]
         else:
             found.append(_path_of(name))
     return found
@@ -59,7 +62,7 @@ def _path_of(name: str) -> str:
     """A file as it was named; an example can also be named as answers name it."""
     from rulebound.scenario import library
 
-    if not Path(name).exists():
+    if not is_there(name):
         with contextlib.suppress(library.UnknownExample):
             return _from_here(library.find(name))
     return name
@@ -78,8 +81,9 @@ def result_of(path: str) -> Entry:
     from rulebound.scenario.errors import SituationError
 
     try:
-        if Path(path).is_dir():
-            raise SituationError("there is no situation file in this folder; name one that has files in .yaml", path)
+        unusable = trouble(path)
+        if unusable:
+            raise SituationError(unusable, path)
         return resolve_situation(load_path(path, CatalogCards()))
     except SituationError as wrong:
         error = {"message": wrong.message, "file": wrong.file, "line": wrong.line, "column": wrong.column}

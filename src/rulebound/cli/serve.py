@@ -9,7 +9,7 @@ LOOPBACK = "127.0.0.1"
 
 
 def serve(
-    port: Annotated[int, typer.Option(metavar="N", help="the port; 0 takes a free one")] = DEFAULT_PORT,
+    port: Annotated[int, typer.Option(metavar="PORT", help="the port; 0 takes a free one")] = DEFAULT_PORT,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="the address to bind; others than the loopback can be "
                                       "reached by other machines")] = LOOPBACK,
     browser: Annotated[

@@ -22,6 +22,14 @@ COMMANDS: Final = ("ask", "card", "resolve", "rule", "rules")
 """What the prompt takes beside a bare question."""
 
 LEAVE: Final = frozenset({"", "exit", "quit", "bye", "q"})
+HELP: Final = frozenset({"help", "?", "--help"})
+ABOUT: Final = """\
+Ask in everyday words: draw 3, or: I hold A, who wins?
+  what you have:  draw 3 --deck 1 --trash 6 --points 3 --opponent-points 7
+  a rule:         rule 432.2, or all of them: rules
+  a card:         card Shadow Temple
+  a file:         resolve FILE
+All options: ask --help. An empty line ends."""
 PROMPT: Final = "rulebound> "
 
 
@@ -41,7 +49,7 @@ def start(run: Callable[[Sequence[str]], int]) -> int:
     if terminal:
         output.say(
             '\nYour question, such as: draw 3 --deck 1 --trash 6. Also "rule 432.2" and "card Shadow Temple". '
-            "An empty line ends."
+            "More by: help. An empty line ends."
         )
         take_questions(run)
     return DONE
@@ -76,6 +84,9 @@ def take_questions(run: Callable[[Sequence[str]], int]) -> None:
             return
         if line.strip().lower() in LEAVE:
             return
+        if line.strip().lower() in HELP:
+            output.say(ABOUT)
+            continue
         try:
             run(arguments_of(line))
         except ValueError as wrong:

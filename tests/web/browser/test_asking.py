@@ -73,9 +73,9 @@ def test_disposal_order_by_clicking(page: Page) -> None:
     choose(page, "Play a card")
     page.locator("#f-card").fill("Disposal Order")
     count(page, "opponent_trash", 3)
-    for choice, option in [("which of the card’s options", re.compile("^1: ")), ("what the card is played on", "3")]:
+    for choice, option in [("which of the card’s options", "1: "), ("what the card is played on", "3")]:
         asked = page.locator("section").filter(has=page.get_by_role("heading", name=re.compile(f"You decide {choice}")))
-        branch = asked.locator(".branch").filter(has=page.locator("summary", has_text=option))
+        branch = asked.locator(".branch").filter(has=page.locator("summary", has_text=re.compile(f"^{option}")))
         if not branch.evaluate("branch => branch.open"):
             branch.locator("summary").click()
         branch.get_by_role("link", name="Go on with this choice").click()

@@ -8,11 +8,13 @@ from typing import Final
 from rulebound.answer.question.facts import seats_of
 from rulebound.answer.question.forms import Says
 from rulebound.answer.question.ledger import VICTORY_SCORE, Ledger, called, named, owner
-from rulebound.answer.question.reading import Statement
 from rulebound.answer.question.shape import Note
+from rulebound.answer.question.statement import Statement
 
 DECK: Final = 10
 RUNE_DECK: Final = 12
+COUNTING_TURNS: Final = frozenset({"Forgotten Monument"})
+"""The battlefields whose text counts the turns that a player has had."""
 
 
 def fill(ledger: Ledger, statements: Sequence[Statement], gone_through: str, notes: list[Note]) -> None:
@@ -36,8 +38,34 @@ def fill(ledger: Ledger, statements: Sequence[Statement], gone_through: str, not
         gap.need(turn, "rune_deck", RUNE_DECK)
     if gone_through in ("draw", "start"):
         gap.take(turn, 1, taken)
+    if gone_through in ("awaken", "beginning", "scoring", "start") and _controls(ledger, turn):
+        gap.points()
+    _turns(ledger, statements, notes)
     if not statements or not any(said.says in (Says.ACT, Says.PLAY, Says.ACTIVATE) for said in statements):
         gap.points_if_any()
+
+
+def stand_units(ledger: Ledger, notes: list[Note]) -> None:
+    """Control without units is lost in the first cleanup, so a unit is assumed wherever a turn is gone into with it."""
+    for letter in ledger.letters:
+        seat = ledger.get("battlefields", letter, "controller")
+        if isinstance(seat, str) and seat in ledger.seats and not ledger.get("battlefields", letter, "units", seat):
+            ledger.put(("battlefields", letter, "units", seat), ["Recruit"], "the defaults")
+            notes.append(Note("assumed", f"Control of {letter} needs a unit there: {owner(seat)} Recruit is assumed."))
+
+
+def _controls(ledger: Ledger, seat: str) -> bool:
+    return any(ledger.get("battlefields", letter, "controller") == seat for letter in ledger.letters)
+
+
+def _turns(ledger: Ledger, statements: Sequence[Statement], notes: list[Note]) -> None:
+    """A battlefield that counts its scorer's turns reads a number that is 2 by default."""
+    cards = {ledger.get("battlefields", letter, "card") for letter in ledger.letters}
+    for card in sorted(str(card) for card in cards & COUNTING_TURNS):
+        seats = {said.who or "you" for said in statements if said.says in (Says.HOLD, Says.CONQUER)}
+        for seat in sorted(seats or {str(ledger.get("turn", "player") or "you")}):
+            if ledger.get("players", seat, "turns") is None:
+                notes.append(Note("assumed", f"{card} counts turns: it is {owner(seat)} 2nd turn."))
 
 
 class _Gaps:
@@ -109,5 +137,6 @@ class _Gaps:
         near = (self._ledger.count(seat, "points") or 0) + 1 >= VICTORY_SCORE[self._ledger.mode]
         others = [letter for letter in self._ledger.letters if not self._ledger.scored(letter, seat)]
         if said.says is Says.CONQUER and near and place.kind in ("letter", "any", "first", "card") and len(others) > 1:
-            self._notes.append(Note("assumed", f"Nothing else was said to be scored this turn by {named(seat)}."))
+            if "place2" not in said.got:
+                self._notes.append(Note("assumed", f"Nothing else was said to be scored this turn by {named(seat)}."))
             self.take(seat, 1, taken)

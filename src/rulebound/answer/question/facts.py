@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.answer.question.forms import Says
 from rulebound.answer.question.ledger import SEATS, VICTORY_SCORE, Ledger
 from rulebound.answer.question.pattern import Place
-from rulebound.answer.question.reading import Reading, Statement
+from rulebound.answer.question.reading import Reading
 from rulebound.answer.question.shape import Note, NotUnderstood, Options
+from rulebound.answer.question.statement import Statement
 
 
 def mode_of(reading: Reading, options: Options) -> tuple[str, list[Note]]:
@@ -54,6 +55,8 @@ def put_facts(ledger: Ledger, reading: Reading, notes: list[Note]) -> None:
     several = len({said.who for said in reading.statements}) > 1
     for said in reading.statements:
         who, source = said.who or "you", f'"{said.words}"'
+        if said.text("note"):
+            notes.append(Note("assumed", f"{source} was read as {said.text('note')}."))
         match said.says:
             case Says.COUNT:
                 zone = said.text("zone") or "main_deck"
@@ -77,13 +80,28 @@ def put_facts(ledger: Ledger, reading: Reading, notes: list[Note]) -> None:
             case Says.TURN:
                 _put_turn(ledger, said, source)
             case Says.CONTROL:
-                for letter in known_letters(ledger, said.place(), ledger.letters[0]):
-                    ledger.put(("battlefields", letter, "controller"), _one(ledger, who), source)
+                for place in said.places():
+                    for letter in known_letters(ledger, place, ledger.letters[0]):
+                        ledger.put(("battlefields", letter, "controller"), _one(ledger, who), source)
             case Says.SCORED:
                 for letter in known_letters(ledger, said.place(), ledger.letters[0]):
                     ledger.put(("battlefields", letter, "scored_by"), [_one(ledger, who)], source)
             case _:
                 pass
+    for seat, letter, source in unscored(ledger, reading):
+        if ledger.scored(letter, seat):
+            by = ledger.source("battlefields", letter, "scored_by")
+            raise NotUnderstood(f"{letter} is scored by {by} and not by {source}: leave one of them out")
+
+
+def unscored(ledger: Ledger, reading: Reading) -> list[tuple[str, str, str]]:
+    """Seat, battlefield and words of everything that is said not to be scored this turn."""
+    return [
+        (_one(ledger, said.who or "you"), letter, f'"{said.words}"')
+        for said in reading.statements
+        if said.says is Says.UNSCORED
+        for letter in known_letters(ledger, said.place(), ledger.letters[0])
+    ]
 
 
 def _put_count(ledger: Ledger, who: str, key: str, value: int, source: str) -> None:

@@ -211,7 +211,7 @@ FORMS: Final[tuple[Form, ...]] = (
     Form("[be] [already|both|all|each] (at|on) <num:n> [point] [each]", Says.POINTS, "my opponent is at 7"),
     Form("<n> point [each]", Says.POINTS, "I have 7 points"),
     Form("[<p>] (score|point) [be|:] [at] <num:n>", Says.POINTS),
-    Form("have <num:n>", Says.BARE),
+    Form("have <bare:n>", Says.BARE),
     Form("[be] [at|on] <num:n> [point] (all|each)", Says.POINTS, "", {"everyone": 1}),
     Form("[be] <n> [point] short [from (win|victory)]", Says.SHORT, "one point short"),
     Form("[be] <n> point from (win|victory)", Says.SHORT),
@@ -240,7 +240,10 @@ FORMS: Final[tuple[Form, ...]] = (
         "I haven't scored B",
     ),
     Form(
-        "score <place>", Says.REFUSED, "", {"why": "a battlefield is scored by conquering or holding it: write which"}
+        "score <place>",
+        Says.REFUSED,
+        "",
+        {"why": "conquer or hold? A battlefield is scored in one of these ways, write which"},
     ),
     Form(
         "(have|control|with) [a|an] <card> [(on|in) (play|board|<p> board)|(at|in|on) [<p>] base]",
@@ -266,7 +269,7 @@ FORMS: Final[tuple[Form, ...]] = (
         Says.NOTHING,
     ),
     Form("(this|my|that) turn", Says.NOTHING),
-    Form("(be|it|there|that|this|'|\"|(|)|:)", Says.NOTHING),
+    Form("(be|it|there|that|this|'|\"|:)", Says.NOTHING),
     Form("be (told|asked|instructed|forced|made) to", Says.NOTHING),
     Form(f"({_LINKS})", Says.NOTHING),
 )

@@ -6,15 +6,18 @@ from rulebound.answer.question.facts import known_letters, one_seat, seats_of
 from rulebound.answer.question.forms import Says
 from rulebound.answer.question.ledger import Ledger, owner
 from rulebound.answer.question.pattern import Place
-from rulebound.answer.question.reading import Reading, Statement
+from rulebound.answer.question.reading import Reading
 from rulebound.answer.question.shape import CardNames, Cost, Note, NotUnderstood, Value
+from rulebound.answer.question.statement import Statement
 from rulebound.answer.question.words import fold
 
 
-def put_board(ledger: Ledger, cards: CardNames, said: Statement) -> None:
+def put_board(ledger: Ledger, cards: CardNames, said: Statement, notes: list[Note]) -> None:
     """A card that a player has: a battlefield is controlled, anything else stands at the place said, else in base."""
     card, seat, source = said.text("card"), one_seat(ledger, said.who or "you"), f'"{said.words}"'
     kind = cards.type_of(card)
+    if said.guessed:
+        notes.append(Note("assumed", f"Whose {card} it is was not said: {owner(seat)} {card} assumed."))
     if "battlefield" in kind:
         for letter in known_letters(ledger, Place("card", card), ""):
             ledger.put(("battlefields", letter, "controller"), seat, source)
@@ -34,8 +37,8 @@ def put_play(ledger: Ledger, cards: CardNames, reading: Reading, said: Statement
     kind = cards.type_of(card)
     if "battlefield" in kind or "legend" in kind or "rune" in kind:
         raise NotUnderstood(f'{source}: a {kind} is not played; say what happens to it, as in "I hold {card}"')
-    _take_in_hand(ledger, seat, card, source)
-    cost = _pay(ledger, seat, cards.cost(card), source)
+    beside = _take_in_hand(ledger, seat, card, source)
+    cost = _there(_pay(ledger, seat, cards.cost(card), source))
     move = f"{seat} plays {_in_move(card)}"
     mode = _mode(cards, reading, said)
     if mode:
@@ -50,8 +53,7 @@ def put_play(ledger: Ledger, cards: CardNames, reading: Reading, said: Statement
     notes.append(
         Note(
             "assumed",
-            f"{card} is in {owner(seat)} hand, its cost ({cost}) is there, "
-            f"it is {owner(str(turn))} turn and everybody passes.",
+            f"{card} is in {owner(seat)} hand{beside}, {cost}it is {owner(str(turn))} turn and everybody passes.",
         )
     )
     return move
@@ -72,13 +74,12 @@ def put_activation(ledger: Ledger, cards: CardNames, said: Statement, seat: str,
     cost = _pay(ledger, seat, price, source)
     if price.trash and ledger.count(seat, "trash") is None:
         ledger.put(("players", seat, "trash"), price.trash, source)
-        cost += f", {price.trash} in the Trash"
+        cost.append(f"{price.trash} in the Trash")
     turn = ledger.get("turn", "player") or "you"
     notes.append(
         Note(
             "assumed",
-            f"{card} is on the board and ready, its cost ({cost}) is there, "
-            f"it is {owner(str(turn))} turn and everybody passes.",
+            f"{card} is on the board and ready, {_there(cost)}it is {owner(str(turn))} turn and everybody passes.",
         )
     )
     return f"{seat} activates {_in_move(card)}"
@@ -90,8 +91,12 @@ def _in_move(card: str) -> str:
     return f"{first} ({rest})" if comma else card
 
 
-def _take_in_hand(ledger: Ledger, seat: str, card: str, source: str) -> None:
-    """A hand that was counted holds the card as one of its cards."""
+def _there(cost: list[str]) -> str:
+    return f"its cost ({', '.join(cost)}) is there, " if cost else ""
+
+
+def _take_in_hand(ledger: Ledger, seat: str, card: str, source: str) -> str:
+    """A hand that was counted holds the card as one of its cards; what a note says of that."""
     path = ("players", seat, "hand")
     hand = ledger.get(*path)
     if hand is None:
@@ -103,12 +108,18 @@ def _take_in_hand(ledger: Ledger, seat: str, card: str, source: str) -> None:
             )
         rest: list[Value] = [hand - 1] if hand > 1 else []
         ledger.replace(path, [card, *rest], ledger.source(*path))
+        return f" as one of the {hand}" if hand > 1 else " as the only card"
     elif isinstance(hand, list) and card not in hand:
-        ledger.replace(path, [card, *hand], ledger.source(*path))
+        unnamed = next((item for item in hand if isinstance(item, int)), 0)
+        others = [item for item in hand if not isinstance(item, int)]
+        left: list[Value] = [unnamed - 1] if unnamed > 1 else []
+        ledger.replace(path, [card, *others, *left], ledger.source(*path))
+        return " as one of those counted" if unnamed else " beside the cards named"
+    return ""
 
 
-def _pay(ledger: Ledger, seat: str, cost: Cost, source: str) -> str:
-    """Put the cost at hand where the question does not say how much there is; the cost as text."""
+def _pay(ledger: Ledger, seat: str, cost: Cost, source: str) -> list[str]:
+    """Put the cost at hand where the question does not say how much there is; the parts of the cost as text."""
     for path, amount in [(("energy",), cost.energy)] + [(("power", domain), n) for domain, n in cost.power.items()]:
         full = ("players", seat, *path)
         if amount and (path == ("energy",) or ledger.get("players", seat, "power") is None):
@@ -116,8 +127,8 @@ def _pay(ledger: Ledger, seat: str, cost: Cost, source: str) -> str:
             if had is None or ledger.source(*full).startswith('"'):
                 total = amount + (had if isinstance(had, int) and _is_move(ledger.source(*full)) else 0)
                 ledger.replace(full, max(total, had if isinstance(had, int) else 0), source)
-    parts = [f"{cost.energy} Energy", *(f"{amount} {domain} Power" for domain, amount in cost.power.items())]
-    return ", ".join(parts)
+    energy = [f"{cost.energy} Energy"] if cost.energy else []
+    return energy + [f"{amount} {domain} Power" for domain, amount in cost.power.items()]
 
 
 def _is_move(source: str) -> bool:

@@ -9,52 +9,33 @@ from functools import lru_cache
 from typing import Final
 
 from rulebound.answer.question.forms import ACTIONS, FORMS, Form, Says
+from rulebound.answer.question.meanings import pointer
 from rulebound.answer.question.names import NameIndex, name_index
-from rulebound.answer.question.pattern import Captures, Node, Place, compile_form, longest
+from rulebound.answer.question.pattern import Captures, Node, compile_form, longest
+from rulebound.answer.question.players import with_players
 from rulebound.answer.question.shape import NotUnderstood
 from rulebound.answer.question.slots import HIM, STARTS, slots_for
+from rulebound.answer.question.statement import Statement
+from rulebound.answer.question.typos import mended
 from rulebound.answer.question.words import FOREIGN, LONGEST, Token, fold, tidy, tokens_of
 
 _USUAL: Final = ("draw 3", "burn 3", "I hold A", "we are both at 8, who wins?")
 _LITTLE: Final = frozenset("i my the a an in on at to from of and with".split())
+_NEAR: Final = 0.6
+"""How alike an example has to be to be offered: a shared word, or letters as of a misspelt one."""
 _MODALS: Final = frozenset(
     {"must", "should", "would", "could", "can", "will", "may", "to", "do", "make", "let", "'ll", "'d"}
 )
 
 
 @dataclass(slots=True)
-class Statement:
-    """One thing that the question says; `who` is None while nobody is named and the context must tell."""
-
-    says: Says
-    got: Captures
-    who: str | None
-    words: str
-    third_person: bool = False
-
-    def number(self, name: str) -> int | None:
-        """The number read in a slot, or None."""
-        value = self.got.get(name)
-        return value if isinstance(value, int) else None
-
-    def text(self, name: str) -> str:
-        """The text read in a slot, or an empty one."""
-        value = self.got.get(name)
-        return value if isinstance(value, str) else ""
-
-    def place(self) -> Place:
-        """The battlefield read; any, if none is named."""
-        value = self.got.get("place")
-        return value if isinstance(value, Place) else Place("any")
-
-
-@dataclass(slots=True)
 class Reading:
-    """A question read: its statements in order, each with its player, and the words of other games met in it."""
+    """A question read: its statements in order, each with its player; words of other games and misspelt ones."""
 
     title: str
     statements: list[Statement]
     foreign: list[str]
+    misspelt: dict[str, str]
 
     @property
     def actor(self) -> str:
@@ -107,28 +88,44 @@ def read(text: str, grammar: Grammar) -> Reading:
         raise NotUnderstood(
             f"the question has {len(title):,} characters, at most {LONGEST:,} are read: ask for one situation"
         )
-    folded = fold(title)
-    tokens = tokens_of(folded)
-    scan = _Scan(tokens, grammar, folded)
-    statements = scan.run()
+    asked = pointer(title, grammar.names)
+    if asked is not None:
+        raise NotUnderstood(asked)
+    tokens, statements, misspelt = _said(fold(title), grammar)
     if not any(said.says not in (Says.NOTHING, Says.WHO) for said in statements):
         raise NotUnderstood(
             f'"{_short(title)}" says nothing that happens and no number; forms understood are {_listed(_USUAL)}'
         )
     foreign = [token.word for token in tokens if token.word in FOREIGN]
-    return Reading(title, _with_players(statements), list(dict.fromkeys(foreign)))
+    return Reading(title, with_players(statements), list(dict.fromkeys(foreign)), misspelt)
+
+
+def _said(folded: str, grammar: Grammar) -> tuple[Sequence[Token], list[Statement], dict[str, str]]:
+    """The tokens and what they say; only where they say nothing known, with misspelt words put right."""
+    tokens = tokens_of(folded)
+    try:
+        return tokens, _Scan(tokens, grammar, folded).run(), {}
+    except NotUnderstood as refused:
+        right, misspelt = mended(tokens)
+        if not misspelt:
+            raise
+        try:
+            return right, _Scan(right, grammar, folded).run(), misspelt
+        except NotUnderstood:
+            raise refused from None
 
 
 class _Scan:
     """One pass over the tokens; remembers who was named in the clause that is being read."""
 
-    __slots__ = ("_clause", "_fresh", "_grammar", "_modal", "_other", "_text", "_tokens")
+    __slots__ = ("_clause", "_fresh", "_grammar", "_modal", "_near", "_other", "_text", "_tokens")
 
     def __init__(self, tokens: Sequence[Token], grammar: Grammar, text: str) -> None:
         self._tokens = tokens
         self._grammar = grammar
         self._text = text
         self._clause: str | None = None
+        self._near: str | None = None
         self._other = "opponent"
         self._fresh = False
         self._modal = False
@@ -157,18 +154,25 @@ class _Scan:
         words = self._text[first.start : self._tokens[end - 1].end]
         match form.says:
             case Says.BREAK:
-                self._clause, self._fresh, self._modal = None, False, False
+                self._clause, self._near, self._fresh, self._modal = None, None, False, False
             case Says.WHO:
                 self._name(str(got["who"]))
                 said.append(Statement(form.says, got, self._clause, words))
+            case Says.REFUSED:
+                raise NotUnderstood(f'"{words}": {got["why"]}')
             case Says.NOTHING:
                 self._modal = self._modal or first.lemma in _MODALS
             case _:
-                who = self._clause
+                if form.says in ACTIONS:
+                    self._near = None
+                who = self._near or self._clause
                 if form.says in ACTIONS and not self._fits(first):
                     who = None
                 if form.says is Says.ACT and "who" in got:
-                    who = str(got["who"])
+                    # "my opponent mills me for 3 with 1 card left": what follows is said of the player affected.
+                    who = self._near = str(got["who"])
+                if "same" in got:
+                    got |= next(({"place": one.got["place"]} for one in reversed(said) if "place" in one.got), {})
                 said.append(Statement(form.says, got, who, words, first.third_person))
                 for owner in ("p", "p2"):
                     if owner in got and got[owner] not in ("you", "each player"):
@@ -177,7 +181,7 @@ class _Scan:
             self._fresh = False
 
     def _name(self, who: str) -> None:
-        self._clause, self._fresh, self._modal = who, True, False
+        self._clause, self._near, self._fresh, self._modal = who, None, True, False
         if who not in ("you", "each player"):
             self._other = who
 
@@ -203,7 +207,8 @@ class _Scan:
             and self._grammar.match(self._tokens, end) is None
         ):
             end += 1
-        words = _short(self._text[self._tokens[at].start : self._tokens[end - 1].end])
+        begin = at - 1 if at and self._tokens[at].word == "n't" else at
+        words = _short(self._text[self._tokens[begin].start : self._tokens[end - 1].end])
         before = self._tokens[at - 1].lemma if at else ""
         verb = before if before in ("hold", "conquer") else self._tokens[at].lemma
         card = at if verb == before else at + 1
@@ -216,9 +221,10 @@ class _Scan:
             if near or verb in ("play", "activate"):
                 which = f"; near it: {_listed(near)}" if near else ": write its whole name"
                 return NotUnderstood(f'no card is called "{_short(name)}"{which}')
-        return NotUnderstood(
-            f'not understood: "{words}"; the nearest forms understood are {_listed(_nearest(words, self._text))}'
-        )
+        nearest = _nearest(words, self._text)
+        if not nearest:
+            return NotUnderstood(f'not understood: "{words}"; say what happens, who does it and what lies where')
+        return NotUnderstood(f'not understood: "{words}"; the nearest forms understood are {_listed(nearest)}')
 
     def _card_words(self, at: int) -> str:
         end = at
@@ -227,32 +233,15 @@ class _Scan:
         return self._text[self._tokens[at].start : self._tokens[max(at, end - 1)].end]
 
 
-def _with_players(statements: list[Statement]) -> list[Statement]:
-    """Give every statement its player: an action without one belongs to who acted before, else to the asker."""
-    acting: str | None = None
-    other = "opponent"
-    for said in statements:
-        if said.says is Says.WHO and said.who not in (None, "you", "each player"):
-            other = str(said.who)
-        if said.says in ACTIONS:
-            if said.who is None:
-                said.who = other if said.third_person and acting in (None, "you") else acting or "you"
-            acting = said.who
-    main = next((said.who for said in statements if said.says in ACTIONS), None)
-    named = [said.who for said in statements if said.says is Says.WHO]
-    fallback = main or (named[0] if len(set(named)) == 1 and named[0] else "you")
-    for said in statements:
-        said.who = said.who or fallback
-    return [said for said in statements if said.says is not Says.WHO]
-
-
 def _nearest(words: str, text: str) -> list[str]:
-    """Up to three examples that share most with the words that were not understood, or with the whole question."""
+    """Up to three examples that share most with the words not understood, or with the whole question; or none."""
     asked = set(text.split()) - _LITTLE
     scored: list[tuple[float, str]] = []
     for example in dict.fromkeys(form.example for form in FORMS if form.example):
         shared = len(asked & set(fold(example).split()))
-        scored.append((shared + difflib.SequenceMatcher(None, words, fold(example)).ratio(), example))
+        likeness = shared + difflib.SequenceMatcher(None, words, fold(example)).ratio()
+        if likeness >= _NEAR:
+            scored.append((likeness, example))
     scored.sort(key=_closeness)
     return [example for _, example in scored[:3]]
 

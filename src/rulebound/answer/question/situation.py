@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from rulebound.answer.question.assumed import fill
-from rulebound.answer.question.facts import known_letters, mode_of, one_seat, put_facts, seats_of
+from rulebound.answer.question.assumed import fill, stand_units
+from rulebound.answer.question.facts import known_letters, mode_of, one_seat, put_facts, seats_of, unscored
 from rulebound.answer.question.forms import ACTIONS, Says
-from rulebound.answer.question.ledger import Ledger, named, owner, put_options
+from rulebound.answer.question.ledger import Ledger, called, named, owner, put_options
 from rulebound.answer.question.moves import put_activation, put_board, put_play
+from rulebound.answer.question.names import name_index
 from rulebound.answer.question.pattern import Place
-from rulebound.answer.question.reading import Reading, Statement, grammar_for, read
+from rulebound.answer.question.players import plain_draw
+from rulebound.answer.question.reading import Reading, grammar_for, read
 from rulebound.answer.question.shape import CardNames, Note, NotUnderstood, Options, Question, Value
+from rulebound.answer.question.statement import Statement
 from rulebound.answer.question.words import MOST, meaning
 
 _START = "start"
@@ -29,6 +32,8 @@ def understand(text: str, options: Options, cards: CardNames) -> Question:
     mode, notes = mode_of(reading, options)
     for word in reading.foreign:
         notes.append(Note("assumed", f'"{word}" is a word of other games and was read as {meaning(word)}.'))
+    for word, right in reading.misspelt.items():
+        notes.append(Note("assumed", f'"{word}" was read as "{right}".'))
     ledger = Ledger(mode)
     put_options(ledger, options)
     for letter in ledger.letters:
@@ -60,14 +65,14 @@ class _Builder:
         put_facts(self._ledger, self._reading, self._notes)
         for said in self._reading.statements:
             if said.says is Says.BOARD:
-                put_board(self._ledger, self._cards, said)
+                put_board(self._ledger, self._cards, said, self._notes)
         gone_through = self._phase()
         effect: list[Value] = []
         for said in self._reading.statements:
             if said.says not in ACTIONS:
                 continue
             if said.says is Says.ACT:
-                if not (gone_through in ("draw", _START) and _plain_draw(said)):
+                if not (gone_through in ("draw", _START) and plain_draw(said)):
                     effect.append(self._instruction(said))
                 continue
             self._close(effect)
@@ -81,6 +86,8 @@ class _Builder:
         if not self._items:
             self._assume("Nothing was said to happen: only what the rules do by themselves is carried out.")
         self._items.append("settle")
+        if gone_through:
+            stand_units(self._ledger, self._notes)
         fill(self._ledger, self._reading.statements, gone_through, self._notes)
         return Question(self._situation(options), self._notes)
 
@@ -103,7 +110,7 @@ class _Builder:
         self._ledger.put(("turn", "player"), seat, f'"{said[0].words}"')
         acts = [stated for stated in self._reading.statements if stated.says in ACTIONS]
         by_itself = all(
-            (stated.says is Says.HOLD and phase in _SCORING) or (phase in ("draw", _START) and _plain_draw(stated))
+            (stated.says is Says.HOLD and phase in _SCORING) or (phase in ("draw", _START) and plain_draw(stated))
             for stated in acts
         )
         through = phase != "main" and by_itself
@@ -133,9 +140,12 @@ class _Builder:
         seats = seats_of(self._ledger, who)
         number = said.number("n") or 0
         if said.number("whole"):
-            held = self._ledger.count(seats[0], "trash")
+            zone = said.text("source") or said.text("reads")
+            held = self._ledger.count(seats[0], zone)
             if held is None:
-                raise NotUnderstood(f'"{said.words}": say how many cards are in the Trash, as in "6 in my trash"')
+                raise NotUnderstood(
+                    f'"{said.words}": say how many cards are in the {called(zone)}, as in "6 in my {zone}"'
+                )
             number = said.got["n"] = held
         if number > MOST:
             raise NotUnderstood(f'"{said.words}": numbers go from 0 to 1,000,000')
@@ -152,7 +162,9 @@ class _Builder:
         if not gone_through and seat != "you" and self._ledger.get("turn", "player") is None:
             self._ledger.put(("turn", "player"), seat, f'"{said.words}"')
             self._assume(f"It is {owner(seat)} turn.")
-        if said.says is Says.PLAY:
+        if said.says is Says.CONCEDE:
+            self._items.append(f"{seat} concedes")
+        elif said.says is Says.PLAY:
             self._items.append(put_play(self._ledger, self._cards, self._reading, said, seat, self._notes))
         elif said.says is Says.ACTIVATE:
             self._items.append(put_activation(self._ledger, self._cards, said, seat, self._notes))
@@ -178,7 +190,9 @@ class _Builder:
         self._happened.append((seat, letter))
 
     def _scored_places(self, said: Statement, seat: str) -> list[str]:
-        place = said.place()
+        return [letter for place in said.places() for letter in self._scored_at(said, seat, place)]
+
+    def _scored_at(self, said: Statement, seat: str, place: Place) -> list[str]:
         if place.kind == "any" or place.kind == "rest":
             letters = [self._free(place, seat, conquered=said.says is Says.CONQUER)]
         else:
@@ -206,8 +220,11 @@ class _Builder:
         return order[0]
 
     def _mark_others(self, said: Statement, seat: str, letters: list[str]) -> None:
+        free = {letter for player, letter, _ in unscored(self._ledger, self._reading) if player == seat}
         others = [
-            letter for letter in self._ledger.letters if letter not in letters and (seat, letter) not in self._happened
+            letter
+            for letter in self._ledger.letters
+            if letter not in letters and letter not in free and (seat, letter) not in self._happened
         ]
         for letter in others:
             self._ledger.put(("battlefields", letter, "scored_by"), [seat], f'"{said.words}"')
@@ -244,7 +261,24 @@ class _Builder:
                 raise NotUnderstood(f'--answer {item}: write NAME=VALUE, as in --answer "BURN_OUT.OPPONENT=opponent 1"')
             old = answers.get(name.strip())
             given: list[Value] = old if isinstance(old, list) else [] if old is None else [old]
-            answers[name.strip()] = value.strip() if not given else [*given, value.strip()]
+            given = [*given, *self._decisions(value)]
+            answers[name.strip()] = given if len(given) > 1 else given[0]
+        self._choose(answers)
+        return answers
+
+    def _decisions(self, value: str) -> list[Value]:
+        """A comma separates successive decisions, but not the halves of a card's name."""
+        found: list[str] = []
+        names = name_index(tuple(self._cards.all_names()))
+        for part in (part.strip() for part in value.split(",")):
+            whole = names.exact(f"{found[-1]}, {part}") if found else None
+            if whole is not None:
+                found[-1] = whole
+            elif part:
+                found.append(part)
+        return [*found]
+
+    def _choose(self, answers: dict[str, Value]) -> None:
         for said in self._reading.statements:
             if said.says is Says.CHOICE:
                 chosen = one_seat(self._ledger, said.text("who"))
@@ -252,9 +286,3 @@ class _Builder:
                     raise NotUnderstood(
                         f'BURN_OUT.OPPONENT is {chosen} by "{said.words}" and another by --answer: leave one out'
                     )
-        return answers
-
-
-def _plain_draw(said: Statement) -> bool:
-    """Whether this is the draw that the Draw Phase makes anyway."""
-    return said.says is Says.ACT and said.text("do") == "draws {n}" and said.number("n") == 1

@@ -121,6 +121,15 @@ def _figure(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
         yield from _number(tokens, at)
 
 
+def _bare(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
+    """A number that is of nothing, or of cards that lie nowhere: the clause ends behind it."""
+    for end, value in _figure(tokens, at):
+        if end < len(tokens) and tokens[end].lemma == "card":
+            end += 1
+        if end == len(tokens) or tokens[end].lemma in _AFTER_NUMBER:
+            yield end, value
+
+
 _spot: Final = _table((place, form) for place, form in _PLACES.items() if place.kind == "letter")
 
 
@@ -146,7 +155,8 @@ def _owner(tokens: Sequence[Token], at: int) -> Iterator[tuple[int, Captured]]:
             yield end, value
 
 
-_AFTER_LETTER: Final = frozenset(", . ; ? ! ) at with and then on in while if when this for both".split())
+_AFTER_NUMBER: Final = frozenset(", . ; ? ! ) and but so who when while if then as".split())
+_AFTER_LETTER: Final = frozenset(", . ; ? ! at with and then on in while if when this for both".split())
 _TABLES: Final[dict[str, Mapping[str, str]]] = {
     "zone": _ZONES,
     "pool": _POOLS,
@@ -164,6 +174,7 @@ _place: Final = _table(_PLACES.items())
 STARTS: Final[dict[str, frozenset[str]]] = {kind: _starts(forms.values()) for kind, forms in _TABLES.items()} | {
     "n": frozenset({"#", *_COUNTING}),
     "num": frozenset({"#", *_COUNTING}),
+    "bare": frozenset({"#", *_COUNTING}),
     "spot": frozenset({"*"}),
     "who": _starts(_PLAYERS.values()),
     "p": _starts(_PLAYERS.values()) | _starts(_OWNERS.values()),
@@ -184,6 +195,7 @@ def slots_for(names: NameIndex) -> dict[str, Slot]:
     return _PLAIN | {
         "n": _number,
         "num": _figure,
+        "bare": _bare,
         "spot": _second,
         "who": _player,
         "p": _owner,

@@ -94,7 +94,10 @@ FOREIGN: Final = {
 }
 _MEANINGS: Final = {"deck": "Main Deck", "trash": "Trash", "burn": "Burn", "predict": "Predict", "point": "points"}
 
-LEMMAS: Final = {form: forms.split()[0] for forms in _FORMS.strip().splitlines() for form in forms.split()} | FOREIGN
+_CLAUSES: Final = {"(": ",", ")": ","}  # What stands in brackets is a clause of its own.
+LEMMAS: Final = (
+    {form: forms.split()[0] for forms in _FORMS.strip().splitlines() for form in forms.split()} | FOREIGN | _CLAUSES
+)
 
 # Words that change nothing wherever they stand.
 NOISE: Final = frozenset("the only just exactly please currently still of down".split())
@@ -171,8 +174,9 @@ def _join_number(found: list[Token]) -> None:
     """ "twenty-one" and "twenty one" are one number."""
     last = found[-1]
     tens = found[-3 if len(found) > 2 and found[-2].word == "-" else -2] if len(found) > 1 else last
-    if tens.number in _TENS and tens.word in NUMBERS and last.word in NUMBERS and 0 < (last.number or 0) < 10:
-        number = tens.number + (last.number or 0)
+    ones = NUMBERS.get(last.word, 0)
+    if NUMBERS.get(tens.word) in _TENS and 0 < ones < 10:
+        number = NUMBERS[tens.word] + ones
         del found[found.index(tens) :]
         found.append(Token(str(number), str(number), number, tens.start, last.end))
 

@@ -1,5 +1,7 @@
 """Sentences on recycling, discarding and killing, on states of cards, and on what could not be done (407–444)."""
 
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Final
 
 from rulebound.answer.steps import Teller
@@ -7,6 +9,7 @@ from rulebound.answer.voice import UNNAMED, cards, listing, whose
 from rulebound.answer.words.decks import found, goes, one, recycled_trash, taken
 from rulebound.kernel import zones
 from rulebound.kernel.changes import Ignored, PointsGained, Replaced, XpGained
+from rulebound.kernel.event import Event
 from rulebound.kernel.moves import Banished, CardsMoved, Discarded, Killed, Put, Recycled, RunesRecycled
 from rulebound.kernel.states import (
     AmountGiven,
@@ -54,7 +57,7 @@ SENTENCES: Final = {
                    "Burn Out.",
     "buff": "It has a buff already, and a unit can have only one.",
     "no point": "{Who} would gain a point, but because of {name} there is none.",
-    "replaced": "Because of {name},",
+    "first": "{name} is applied first.",
     "ignored": "That can't be done, so it is left out.",
 }
 # fmt: on
@@ -182,8 +185,27 @@ def ignored(t: Teller, event: Ignored) -> None:
 
 def replaced(t: Teller, event: Replaced) -> None:
     """Something happens instead: said with what that is, unless it is nothing."""
-    after = next((other for other in t.following() if not isinstance(other, Decided | Replaced)), None)
-    if event.what == PointsGained.KIND and not isinstance(after, PointsGained):
-        t.step(SENTENCES["no point"], event.player, card=event.name, name=event.name)
-    else:
-        t.lead(SENTENCES["replaced"].format(name=event.name), event.cites)
+    before = series(reversed(t.events[: t.at]))
+    behind = series(t.following())
+    outcomes = t.events[t.at + len(behind) + 1 :]
+    first = outcomes[0] if outcomes else None
+    if event.what == PointsGained.KIND and not isinstance(first, PointsGained):
+        if not any(isinstance(other, Replaced) for other in behind):
+            t.step(SENTENCES["no point"], event.player, card=event.name, name=event.name)
+        elif before and isinstance(before[0], Decided) and before[0].how == "asked":
+            t.merge()
+        else:
+            t.step(SENTENCES["first"], event.player, card=event.name, name=event.name)
+        return
+    # Effects that replace several events at once come first in the log, then what happens instead, in their order.
+    own = [place for place, other in enumerate(outcomes)
+           if type(other) is type(first) and getattr(other, "player", -1) == event.player]  # fmt: skip
+    earlier = sum(isinstance(other, Replaced) and other.player == event.player for other in before)
+    at = t.at + len(behind) + 1 + (own[min(earlier, len(own) - 1)] if own else 0)
+    names, cites = t.because.get(at, ([], ()))
+    t.because[at] = ([*names, event.name], tuple(dict.fromkeys((*cites, *event.cites))))
+
+
+def series(events: Iterable[Event]) -> list[Event]:
+    """The first events as long as they are replacements, or decisions about them."""
+    return list(takewhile(lambda event: isinstance(event, Decided | Replaced), events))
