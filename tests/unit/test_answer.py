@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from rulebound.answer.answer import Answer, answer_to
+from rulebound.answer.asking_cards import CatalogCards
 from rulebound.answer.checks import check_answer
 from rulebound.answer.entry import entry
 from rulebound.answer.examples import EXAMPLES, WHO_WINS, from_library
 from rulebound.answer.markdown import as_markdown
 from rulebound.answer.mistakes import APPLIES
+from rulebound.answer.parts import terms_of
 from rulebound.answer.question import Note
 from rulebound.answer.steps import Teller
 from rulebound.answer.text import as_text
@@ -165,6 +167,22 @@ def test_nothing_changes(text: str) -> None:
     assert "Nobody has won" in answered("players: {you: {points: 7}}\ndo: [settle]").short
 
 
+def test_a_point_that_an_option_gives_is_told_with_it() -> None:
+    asked = entry(answered("mode: ffa3\nplayers: {you: {main_deck: 1, trash: 2}}\ndo: [you draw 2]"))["asked"]
+    assert "Opponent 1 gains 1 point (0 to 1). You then draw 1" in asked[0]["leads_to"][0]["short"]
+
+
+def test_a_hold_that_was_scored_already() -> None:
+    answer = answered("battlefields: {A: {controller: you, scored_by: [you]}}\ndo: [you hold A]")
+    assert answer.short == "You get nothing for battlefield A (it was scored already this turn)."
+    assert answer.steps[0].text.startswith("You have already scored battlefield A this turn")
+
+
+def test_a_word_in_a_name_is_no_term() -> None:
+    answer = answered("players: {you: {base: [Grave Ward, {card: Plain Soldier, damage: 3}]}}\ndo: [cleanup]")
+    assert "Deflect" not in terms_of(entry(answer))
+
+
 def test_why_a_battlefield_gives_nothing() -> None:
     answer = answered("battlefields: {A: {card: Forgotten Monument, controller: you}}\ndo: [you hold A]")
     assert "(a player can't score here before their third turn)" in answer.short
@@ -196,12 +214,12 @@ def test_a_spell_without_targets_does_nothing() -> None:
         ("decks/predict/scryers_bloom", "gain 1 XP"),
         ("chain/playing/a_target_by_answer", "give Plain Soldier Temporary"),
         ("chain/playing/bolt_deals_three", "deal 3 damage to Big Soldier"),
-        ("chain/playing/bolt_kills_three", "loses Plain Soldier, which is killed"),
+        ("chain/playing/bolt_kills_three", "loses Plain Soldier (killed)"),
         ("chain/costs/a_replaced_discard_pays", "banish 1 card and draw 1"),
     ],
 )
 def test_what_effects_did_is_told(example: str, words: str) -> None:
-    assert words in answer_to(run_situation(load_path(find(example)))).short
+    assert words in answer_to(run_situation(load_path(find(example), CatalogCards()))).short
 
 
 def test_tournament_note_only_for_groups() -> None:

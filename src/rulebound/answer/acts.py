@@ -72,8 +72,7 @@ def acts_of(events: Sequence[Event]) -> list[Act]:
     for at, event in enumerate(events):
         act = act_of(event)
         if act is None:
-            if acts:
-                attach(acts, event)
+            attach(acts, event)
             continue
         act.drawn = act.kind == "conquer" and draws_instead(events[at + 1 :])
         newest = acts[-1] if acts else None
@@ -185,17 +184,26 @@ def state_act(event: StateChanged) -> Act | None:
 
 
 def attach(acts: list[Act], event: Event) -> None:
-    """Add to an act the point it gave, or what stopped it."""
-    if isinstance(event, Recycled):
+    """Add to an act the point it gave, or what stopped it; a point whose act came before these is one by itself."""
+    if isinstance(event, PointsGained):
+        give_points(acts, event)
+    elif not acts:
+        return
+    elif isinstance(event, Recycled):
         acts[-1].refill += event.count
-    elif isinstance(event, PointsGained):
-        kinds = {"burn_out": ("burn out",), "hold": ("hold",), "conquer": ("conquer",)}[event.why]
-        for act in reversed(acts):
-            if act.kind in kinds:
-                before = act.points.get(event.player, (event.total - event.amount, 0))[0]
-                act.points[event.player] = (before, event.total)
-                return
     elif isinstance(event, Stopped) and event.what == "point":
         acts[-1].stopped = event.source
     elif isinstance(event, Replaced) and event.what == PointsGained.KIND:
         acts[-1].stopped = event.name
+
+
+def give_points(acts: list[Act], event: PointsGained) -> None:
+    """Add points to the Burn Out or score that gave them."""
+    kind = {"burn_out": "burn out", "hold": "hold", "conquer": "conquer"}[event.why]
+    for act in reversed(acts):
+        if act.kind == kind:
+            before = act.points.get(event.player, (event.total - event.amount, 0))[0]
+            act.points[event.player] = (before, event.total)
+            return
+    before = event.total - event.amount
+    acts.append(Act("gain", event.player, event.amount, points={event.player: (before, event.total)}))

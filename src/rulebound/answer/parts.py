@@ -80,6 +80,9 @@ def parts_of(entry: Entry) -> list[Part]:
 def terms_of(entry: Entry) -> list[str]:
     """The terms that the short answer and the steps use and that need an explanation, in the order of their use."""
     text = " ".join([entry["short"], *[step["text"] for step in entry["steps"]]])
+    for card in entry["cards"]:
+        if " " in card["name"]:  # a word in a card's name is no term: Grave Ward is no Ward
+            text = text.replace(card["name"], ".")
     return [term for term in terms_in(text) if term not in EVERYDAY]
 
 

@@ -42,7 +42,7 @@ SENTENCES: Final = {
     "recycle": "[recycle|recycles] {cards} to the bottom of [your|their own] Main Deck{order}",
     "recycle runes": "[recycle|recycles] {runes} to the bottom of [your|their own] Rune Deck",
     "damage": "[deal|deals] {count} damage to {name}",
-    "lose card": "[lose|loses] {name}, which {is_are} killed",
+    "lose card": "[lose|loses] {name} (killed)",
     "token": "[play|plays] a {name} token",
     "look none": "[look|looks] at nothing, the Main Deck being empty",
     "reveal none": "[reveal|reveals] nothing, the Main Deck being empty",
@@ -226,7 +226,7 @@ def clause(run: Run, acts: Sequence[Act], at: int) -> str:
         SENTENCES[key], run.seats[act.player], count=act.count, cards=cards(act.count), runes=number(act.count, "rune"),
         name=act.name, place=battlefield(run, act.name), times=TIMES.get(act.count, f"{act.count} times"),
         points=points_in_words(run, act), count_points=points(act.count), order=order if act.count > 1 else "",
-        source=act.stopped, to=last, amount=f"{act.count:+d}", is_are="is" if act.count == 1 else "are", why=reason(run, act.stopped), **{"from": first},
+        source=act.stopped, to=last, amount=f"{act.count:+d}", why=reason(run, act.stopped), **{"from": first},
     )  # fmt: skip
 
 

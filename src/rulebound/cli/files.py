@@ -44,8 +44,10 @@ def files_in(folder: str) -> list[str]:
 def trouble(path: str) -> str:
     """What is wrong with a folder or link that stands where a file is needed; nothing where it can be read."""
     if is_folder(path):
-        if not os.access(path, os.R_OK | os.X_OK):
-            return "this folder can't be read; allow it, or name another"
+        try:
+            os.scandir(path).close()
+        except OSError as wrong:
+            return f"this folder can't be read: {wrong.strerror}; allow it, or name another"
         return "there is no situation file in this folder; name one that has files in .yaml"
     if not is_there(path) and is_link(path):
         return "this link leads to no file; mend it, or take it away"

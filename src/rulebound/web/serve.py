@@ -1,5 +1,6 @@
 """Serves the page on this machine: `rulebound serve`. Every reason not to is said in one line."""
 
+import asyncio
 import errno
 import http.client
 import os
@@ -7,8 +8,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import MutableMapping
 from ipaddress import ip_address
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
 
 PORT: Final = 8432
 """The port unless told otherwise: no other well-known program has it."""
@@ -16,6 +21,8 @@ PORT: Final = 8432
 HOST: Final = "127.0.0.1"
 NAME: Final = "rulebound"
 """What the server calls itself in its answers, by which a second start knows it."""
+
+FIRST_QUESTION: Final = b"q=I+hold+Shadow+Temple&deck=2"
 
 DONE: Final = 0
 UNUSABLE: Final = 2
@@ -47,8 +54,10 @@ def main(port: int = PORT, host: str = HOST, open_browser: bool | None = None) -
         print(f"Rulebound's page: {address}  (Ctrl-C ends it)", flush=True)
         if wants_browser(open_browser):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        app = create_app(hosts=[host], any_address=not is_loopback(host))
+        asyncio.run(_warm(app))
         config = uvicorn.Config(
-            create_app(hosts=[host], any_address=not is_loopback(host)), log_level="warning", access_log=False,
+            app, log_level="warning", access_log=False,
             server_header=False, http="h11", loop="asyncio", ws="none", lifespan="off", limit_concurrency=256,
             timeout_keep_alive=10, timeout_graceful_shutdown=2,
         )  # fmt: skip
@@ -96,6 +105,22 @@ def _listen(host: str, port: int) -> socket.socket:
         made.close()
         raise
     return made
+
+
+async def _warm(app: "Starlette") -> None:
+    """Ask the application once, so that what is made with a first answer is there before many ask for it together."""
+    scope: dict[str, Any] = {
+        "type": "http", "http_version": "1.1", "method": "GET", "scheme": "http", "root_path": "", "path": "/",
+        "query_string": FIRST_QUESTION, "headers": [(b"host", b"localhost")], "server": ("localhost", 80),
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        """Nobody reads this answer."""
+
+    await app(scope, receive, send)
 
 
 def _occupied(host: str, port: int, open_browser: bool | None) -> int:

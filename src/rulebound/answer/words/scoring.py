@@ -40,6 +40,10 @@ SENTENCES: Final = {
                    "turn: no point, and nothing triggers.",
     "teammate": "But a team mate controlled it when this turn's battlefields were scored, so it can't be scored again "
                 "this turn: no point, and nothing triggers.",
+    "score again alone": "{Who} [have|has] already scored battlefield {place} this turn, and each player scores a "
+                         "battlefield only once a turn: no point, and nothing triggers.",
+    "teammate alone": "A team mate controlled battlefield {place} when this turn's battlefields were scored, so it "
+                      "can't be scored again this turn: no point, and nothing triggers.",
     "control lost": "{Who} [lose|loses] control of battlefield {place}: no unit of {theirs} is there.",
     "cleanup win": "Then comes a cleanup, the check the game makes between actions. {Who} [have|has] {score}, which is "
                    "at least the Victory Score of {victory} and more than {others}: {who} [win|wins].",
@@ -140,7 +144,12 @@ def stopped(t: Teller, event: Stopped) -> None:
         values["how"] = "Hold" if R.SCORE_HOLD in event.cites else "Conquer"
         t.step(SENTENCES["stopped score"], event.player, card=event.source, **values)
     else:
-        t.join(SENTENCES["score again" if event.what == "score again" else "teammate"], event.player)
+        key = "score again" if event.what == "score again" else "teammate"
+        if isinstance(t.events[t.at - 1], ControlGained) and t.at > 0:
+            t.join(SENTENCES[key], event.player)
+        else:
+            text = SENTENCES[f"{key} alone"]
+            t.step(text, event.player, card=battlefield_card(t, event.battlefield), place=values["place"])
 
 
 def control_lost(t: Teller, event: ControlLost) -> None:
