@@ -21,7 +21,7 @@ def whole_answers(run: Run, asked: OpenChoice) -> list[str]:
     choice = asked.choice
     if choice.high < 2:
         return list(asked.options)
-    parts = parts_of(run, asked)
+    parts = picks_of(run, asked)
     several = len({owner for _, owner in parts if owner}) > 1
     found: dict[str, None] = {}
     for size in range(choice.low, choice.high + 1):
@@ -35,7 +35,7 @@ def whole_answers(run: Run, asked: OpenChoice) -> list[str]:
 def how_many(run: Run, asked: OpenChoice) -> str:
     """What an open choice of several cards takes, in words: "2 of A, B and C"."""
     choice = asked.choice
-    parts = parts_of(run, asked)
+    parts = picks_of(run, asked)
     unnamed = sum(1 for _, owner in parts if owner)
     names = [called(name) for name, _ in parts if name]
     things = joined([*names, number(unnamed, "other card" if names else "card")] if unnamed else names)
@@ -48,7 +48,7 @@ def how_many(run: Run, asked: OpenChoice) -> str:
     return f"up to {choice.high} of {things}" if choice.low == 0 else f"{choice.low} to {choice.high} of {things}"
 
 
-def parts_of(run: Run, asked: OpenChoice) -> list[Part]:
+def picks_of(run: Run, asked: OpenChoice) -> list[Part]:
     """The single options, each as often as it can be taken: the named ones first."""
     texts = OptionTexts(run.setup, run.table, asked.choice)
     blanks = texts.blanks()

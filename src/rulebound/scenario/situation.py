@@ -157,7 +157,9 @@ class Situation:
 
 def whose(seat: str) -> str:
     """A seat as the owner of something, in a message: `your`, `opponent 2's`."""
-    return "your" if seat == "you" else f"{seat}'s"
+    if seat == "you":
+        return "your"
+    return "your ally's" if seat == "ally" else f"{seat}'s"
 
 
 def picks(text: str) -> list[str]:
