@@ -8,8 +8,8 @@ from tests.breaking import Mutant
 MUTANTS: Final = (
     Mutant("a Mech has two Might", "cards: MECH.might", "", "2", ("TOKEN.KINDS",)),
     Mutant("Might given is not counted", "rules: might", "total += amount", "pass", ("LAYER.MIGHT",)),
-    Mutant("what increases Might is not counted", "rules: might", "total += ability.might_for(table, source, thing)", "pass",
-      ("LAYER.INCREASES", "LAYER.MIGHT")),
+    Mutant("what increases Might is not counted", "rules: might",
+      "total += ability.might_for(table, source, thing)", "pass", ("LAYER.INCREASES", "LAYER.MIGHT")),
     Mutant("a buff is worth nothing", "rules: might", " + thing.buffs", "", ("BUFF.MIGHT",)),
     Mutant("Temporary dies in everybody's turn", "cards: OfYourTurn.met", "event.player == controller", "True",
       ("TEMPORARY",)),
