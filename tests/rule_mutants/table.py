@@ -61,7 +61,7 @@ MUTANTS: Final = (
       ("WIN.EFFECT",)),
     Mutant("the game goes on after a win", "kernel: GameEnded.apply", "table.outcome = Outcome(",
       "(lambda *parts: None)(", ("WIN.GAME_ENDS",)),
-    Mutant("a player who left keeps the turn", "rules: Turn.open", " or table.players[table.turn_player].left", "",
+    Mutant("a player who left still draws", "rules: Turn.draw_card", " or table.players[player].left", "",
       ("REMOVE.TURN",)),
     Mutant("the turn player has the priority of who left", "rules: Concede.priority", "after(table, table.priority)",
       "table.turn_player", ("REMOVE.PRIORITY",)),
