@@ -8,6 +8,7 @@ from rulebound.answer.asking_cards import CatalogCards
 from rulebound.answer.asking_data import options_of, with_given
 from rulebound.answer.entry import entry
 from rulebound.answer.question import NotUnderstood, Options, Question, understand
+from rulebound.answer.scorers import with_scorers
 from rulebound.scenario import Run, load_data, run_situation
 from rulebound.scenario.check import check
 from rulebound.scenario.situation import Situation
@@ -21,7 +22,7 @@ QUESTION = "question"
 
 def situation_of(question: str, options: Options) -> Question:
     """The situation that a question means, with what was assumed. Raises NotUnderstood."""
-    return understand(question, options, CatalogCards())
+    return with_scorers(understand(question, options, CatalogCards()))
 
 
 def ask(question: str, options: Options | None = None) -> dict[str, Any]:
@@ -46,7 +47,7 @@ def ask_data(data: Mapping[str, object], run: Runs = run_situation) -> dict[str,
         raise NotUnderstood('"do" and "question" exclude each other: a situation with "do" is resolved, not asked')
     cards, options, given = options_of(data, question)
     understood = understand(question, options, cards)
-    return entry_of(Question(with_given(understood.situation, given), understood.notes), cards, run)
+    return entry_of(with_scorers(Question(with_given(understood.situation, given), understood.notes)), cards, run)
 
 
 def entry_of(question: Question, cards: CatalogCards, run: Runs = run_situation) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from rulebound.answer.asking_cards import CatalogCards
 from rulebound.answer.entry import entry
 from rulebound.answer.question import NotUnderstood, Question, understand
 from rulebound.answer.resolving import resolve
+from rulebound.answer.scorers import with_scorers
 from rulebound.kernel.table import Table
 from rulebound.scenario import Run, load_data, run_situation
 from rulebound.scenario.items import Effect
@@ -65,7 +66,7 @@ def answered_data(data: Mapping[str, object]) -> dict[str, Any]:
 def understood(asked: Asked) -> Question:
     """The situation that a question means; messages speak of fields where the command line speaks of options."""
     try:
-        return understand(asked.question, asked.options, CatalogCards())
+        return with_scorers(understand(asked.question, asked.options, CatalogCards()))
     except NotUnderstood as wrong:
         raise NotUnderstood(_OPTION.sub("the form’s ", str(wrong.args[0]))) from None
 
