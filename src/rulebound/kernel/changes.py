@@ -90,14 +90,15 @@ class PointsGained(PlayerEvent):
 class PointsLost(PlayerEvent):
     """A player, and so the team, loses points; nobody has fewer than none (194.4)."""
 
-    __slots__ = ("total",)
+    __slots__ = ("short", "total")
     KIND: ClassVar[str] = "points lost"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cites", "cause", "mask", "player", "amount", "total")
-    PUBLIC: ClassVar[tuple[str, ...]] = ("player", "amount", "total")
+    FIELDS: ClassVar[tuple[str, ...]] = ("cites", "cause", "mask", "player", "amount", "total", "short")
+    PUBLIC: ClassVar[tuple[str, ...]] = ("player", "amount", "total", "short")
 
     def __init__(self, cites: tuple[str, ...], player: PlayerId, amount: int) -> None:
         super().__init__(cites, player, amount)
         self.total: int = 0
+        self.short: bool = False  # there were fewer points than were to be lost
 
     def apply(self, table: Table) -> None:
         team = table.players[self.player].team

@@ -231,7 +231,9 @@ class LosePoints(Procedure):
     def lose(self, table: Table) -> None:
         possible = min(self.amount, table.score(self.player))
         if possible > 0:
-            self.do(table, [PointsLost((R.POINTS_FLOOR,), self.player, possible)])
+            event = PointsLost((R.POINTS_FLOOR,), self.player, possible)
+            event.short = possible < self.amount
+            self.do(table, [event])
         elif self.amount > 0:
             cites = (R.POINTS_NOTHING_TO_LOSE, R.POINTS_NO_LOSS_TRIGGER)
             self.note(table, Ignored(cites, self.player, "lose points", self.amount))

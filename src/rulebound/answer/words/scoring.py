@@ -32,6 +32,7 @@ SENTENCES: Final = {
                   "only to a player who has scored every battlefield this turn, and {who} [have|has] not: {they} draw "
                   "a card instead.",
     "point": "{Who} [gain|gains] {points} (from {before} to {total}).",
+    "floor": "More can't be lost: nobody has fewer than 0 points.",
     "lose": "{Who} [lose|loses] {points} (from {before} to {total}).",
     "stopped": "{Who} would gain a point now, but {source} says that {they} can't, so {they} gain none.",
     "stopped score": "{Source} says that battlefield {place} can't be scored now, so this is no {how}: no point, and "
@@ -131,6 +132,8 @@ def points_lost(t: Teller, event: PointsLost) -> None:
         "total": event.total,
     }
     t.step(SENTENCES["lose"], event.player, **values)
+    if event.short:
+        t.join(SENTENCES["floor"])
 
 
 def stopped(t: Teller, event: Stopped) -> None:
