@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rulebound.kernel import zones
-from rulebound.kernel.event import EVERYONE, Event
+from rulebound.kernel.event import Event
 from rulebound.kernel.ids import NOWHERE, BattlefieldId, ObjectId, PlayerId
 from rulebound.kernel.mypyc import mypyc_attr
 from rulebound.kernel.objects import Permanent
@@ -350,11 +350,6 @@ class Channeled(Event):
 
     def subjects(self) -> list[int]:
         return [number for number in self.new]
-
-
-def everyone_or(player: PlayerId, public: bool) -> int:
-    """The mask of all seats, or of one."""
-    return EVERYONE if public else 1 << player
 
 
 register_events(

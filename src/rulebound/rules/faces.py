@@ -2,7 +2,6 @@
 
 from rulebound.kernel.ids import ObjectId
 from rulebound.kernel.objects import Object, Permanent
-from rulebound.kernel.program import Card
 from rulebound.kernel.table import Table
 
 
@@ -23,10 +22,6 @@ class NotYet(ValueError):
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.what: str = what
-
-
-def card_of(table: Table, number: ObjectId) -> Card:
-    return table.book[table.objects[number].card]
 
 
 def is_a(table: Table, number: ObjectId, type_name: str) -> bool:

@@ -41,10 +41,14 @@ class Mode:
 
 
 MODES: Final = {
-    "duel": Mode("duel", "1v1 Duel", R.MODE_DUEL, R.DUEL_SECOND_PLAYER_CHANNELS, (0, 1), 2, 8, True),
-    "match": Mode("match", "1v1 Match", R.MODE_MATCH, R.MATCH_SECOND_PLAYER_CHANNELS, (0, 1), 2, 8, True),
-    "ffa3": Mode("ffa3", "FFA3 (Skirmish)", R.MODE_FFA3, R.FFA3_FIRST_TURN, (0, 1, 2), 3, 8, False),
-    "ffa4": Mode("ffa4", "FFA4 (War)", R.MODE_FFA4, R.FFA4_FIRST_TURN, (0, 1, 2, 3), 3, 8, False),
+    "duel": Mode(
+        "duel", "1v1 Duel", R.MODE_DUEL, R.DUEL_SECOND_PLAYER_CHANNELS, (0, 1), 2, DEFAULT_VICTORY_SCORE, True
+    ),
+    "match": Mode(
+        "match", "1v1 Match", R.MODE_MATCH, R.MATCH_SECOND_PLAYER_CHANNELS, (0, 1), 2, DEFAULT_VICTORY_SCORE, True
+    ),
+    "ffa3": Mode("ffa3", "FFA3 (Skirmish)", R.MODE_FFA3, R.FFA3_FIRST_TURN, (0, 1, 2), 3, DEFAULT_VICTORY_SCORE, False),
+    "ffa4": Mode("ffa4", "FFA4 (War)", R.MODE_FFA4, R.FFA4_FIRST_TURN, (0, 1, 2, 3), 3, DEFAULT_VICTORY_SCORE, False),
     "2v2": Mode("2v2", "2v2 (Magma Chamber)", R.MODE_TWO_V_TWO, R.TWO_V_TWO_FIRST_TURN, (0, 1, 0, 1), 3, 11, False),
 }
 

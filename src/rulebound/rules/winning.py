@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulebound.kernel.ids import ObjectId, PlayerId
+from rulebound.kernel.ids import PlayerId
 from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.table import Table
 from rulebound.kernel.turns import GameEnded
@@ -63,12 +63,3 @@ def members(table: Table, team: int) -> list[PlayerId]:
 def win(table: Table, procedure: Procedure, team: int, ended: str, cites: tuple[str, ...]) -> None:
     """The team wins and the game ends (196); no step runs after this."""
     procedure.note(table, GameEnded(cites, ended, members(table, team)))
-
-
-def passive_sources(table: Table, kind: str) -> list[ObjectId]:
-    """The sources on the board of passive abilities about one thing, each once."""
-    found: list[ObjectId] = []
-    for source, _, _ in table.index.passives(kind):
-        if source not in found:
-            found.append(source)
-    return found

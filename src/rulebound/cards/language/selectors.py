@@ -21,10 +21,9 @@ ANYONES: Final = ""
 
 
 class Who(Node):
-    """The players an instruction addresses, in turn order (303.2.a); `verb` says how their actions are told."""
+    """The players an instruction addresses, in turn order (303.2.a)."""
 
     __slots__ = ()
-    plural = False
 
     def players(self, table: Table, frame: Frame) -> list[PlayerId]:
         raise NotImplementedError
