@@ -123,6 +123,7 @@ BARE: Final = frozenset(
 )  # fmt: skip
 """The events that every spell has, even one that does nothing."""
 
+MORE_BURN_OUTS: Final = "which opponent gains the point for Burn Out number {place} of the same action"
 TIMES: Final = {1: "once", 2: "twice"}
 FEW_OPTIONS: Final = 6
 
@@ -333,6 +334,8 @@ def asking(run: Run, outcomes: str) -> str:
     """What is to be decided before the answer can go on, and what it decides."""
     open_choice = run.asked[0]
     what = CHOICES.get(open_choice.name, "something")
+    if open_choice.name == "BURN_OUT.OPPONENT" and run.burn_outs[-1]["place"] != 1:
+        what = MORE_BURN_OUTS.format(place=run.burn_outs[-1]["place"])
     if outcomes:
         return say(SENTENCES["choose"], open_choice.player, what=what, options=outcomes)
     if open_choice.choice.high > 1 and len(open_choice.options) <= FEW_OPTIONS:
