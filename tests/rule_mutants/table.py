@@ -48,7 +48,7 @@ MUTANTS: Final = (
     Mutant("an ally's battlefields count for the Final Point", "rules: scored_every_battlefield",
       " and (not held_by_teammate(table, player, place.id))", "", ("2V2.FINAL_POINT",)),
     Mutant("an ally's battlefield is scored", "rules: Score.mark",
-      "barred_for_team(table, self.player, self.battlefield)", "False",
+      "barred_for_team(table, self.player, self.battlefield, self.why)", "False",
       ("SCORE.TEAMMATES_BATTLEFIELD", "2V2.TEAMMATES_BATTLEFIELD")),
     Mutant("the second player of a duel channels two", "rules: Turn.channel_runes", "count += 1",
       "count += mode_of(table).name != 'duel'", ("DUEL.SECOND_PLAYER_CHANNELS",)),

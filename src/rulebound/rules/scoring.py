@@ -141,7 +141,7 @@ class Score(Procedure):
             self.finish()
             self.note(table, Stopped((R.CANT_BEATS_CAN, how), self.player, "score", source, self.battlefield))
             return
-        if barred_for_team(table, self.player, self.battlefield):
+        if barred_for_team(table, self.player, self.battlefield, self.why):
             self.finish()
             cites = (R.SCORE_TEAMMATES_BATTLEFIELD, R.TWO_V_TWO_TEAMMATES_BATTLEFIELD)
             self.note(table, Stopped(cites, self.player, "score teammate's", "", self.battlefield))
@@ -267,12 +267,12 @@ def scored_every_battlefield(table: Table, player: PlayerId) -> bool:
     return True
 
 
-def barred_for_team(table: Table, player: PlayerId, battlefield: BattlefieldId) -> bool:
-    """Whether it can't be scored: a team mate controlled it in the Scoring Step, or, on a team mate's turn, the player
-    did (469.1.a, 489.8.b)."""
+def barred_for_team(table: Table, player: PlayerId, battlefield: BattlefieldId, why: str) -> bool:
+    """Whether it can't be scored: a team mate controlled it in this turn's Scoring Step; by Conquer the turn player's
+    whole team can't (469.1.a, 489.8.b)."""
     if held_by_teammate(table, player, battlefield):
         return True
-    if are_opponents(table, player, table.turn_player):
+    if why != CONQUER or are_opponents(table, player, table.turn_player):
         return False
     return held_by_teammate(table, table.turn_player, battlefield)
 
